@@ -11,7 +11,14 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'code', include: [`${CODE}/**/*.test.{ts,tsx,mjs}`] } },
+      {
+        extends: true,
+        test: {
+          name: 'code',
+          include: [`${CODE}/**/*.test.{ts,tsx,mjs}`],
+          setupFiles: ['companion/testing/written-patterns.ts'],
+        },
+      },
       {
         extends: true,
         test: {

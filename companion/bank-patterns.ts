@@ -12,10 +12,16 @@ const WORDS = /^[\w '?+*-]+(?:\|[\w '?+*-]+)*$/;
 /** Deeper than this, names can only lead back to themselves. */
 const DEEPEST = 8;
 
-const inWords = (text: string): string => text.replaceAll('*', '\\w*').replaceAll('+', '\\w+');
+/** The regular expression for plain words parted by `|`; null where a pattern is more than that. */
+export function wordsSource(text: string): string | null {
+  if (!WORDS.test(text)) return null;
+  const source = text.replaceAll('*', '\\w*').replaceAll('+', '\\w+');
+  return text.includes('|') ? `\\b(?:${source})\\b` : `\\b${source}\\b`;
+}
 
 function sourceOfOne(text: string, shapes: Shapes, depth: number): string {
-  if (WORDS.test(text)) return text.includes('|') ? `\\b(?:${inWords(text)})\\b` : `\\b${inWords(text)}\\b`;
+  const words = wordsSource(text);
+  if (words !== null) return words;
   return text.replace(REFERENCE, (whole, name: string) => {
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (shape === undefined) throw new Error(`no shape "${name}"`);

@@ -8,6 +8,8 @@ import { overlaySchema } from './exercises/overlay.schema.ts';
 import { overlayGaps, withOverlay } from './exercises/overlay.ts';
 import { languageGaps } from './language-needs.ts';
 import { saySchema } from './say/say.schema.ts';
+import { type WrittenContent, writtenSchema } from './written.schema.ts';
+import { sharedShapes, writtenSource } from './written.ts';
 
 export interface ContentProblem {
   file: string;
@@ -22,6 +24,11 @@ export function checkContent(content: CompanionContent): ContentProblem[] {
   const known = knownNames(content);
   for (const [file, data] of Object.entries(content.files)) {
     const add = (at: (string | number)[], reason: string) => problems.push({ file, at, reason });
+    // Words that people write are no texts of ours.
+    if (file.startsWith('patterns/')) {
+      checkWritten(data, content, add);
+      continue;
+    }
     if (/^exercises\/[^/]+\//.test(file)) checkOverlay(data, file, content, add);
     else if (file.startsWith('exercises/')) {
       report(exerciseSchema.safeParse(data), add);
@@ -38,6 +45,30 @@ export function checkContent(content: CompanionContent): ContentProblem[] {
   }
   problems.push(...checkLanguages(content), ...checkSay(content));
   return problems;
+}
+
+/** Every pattern that code looks for is a regular expression, and every name in it is known. */
+function checkWritten(data: unknown, content: CompanionContent, add: AddProblem): void {
+  const result = writtenSchema.safeParse(data);
+  report(result, add);
+  if (!result.success) return;
+  for (const name of Object.keys(result.data.patterns ?? {})) {
+    try {
+      const source = writtenSource(name, data as WrittenContent, sharedShapes(content));
+      // Code says which of the two it is read in.
+      if (!isPattern(source, 'i')) new RegExp(source, 'iu');
+    } catch (error) {
+      add(['patterns', name], `patterns.${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+function isPattern(source: string, flags: string): boolean {
+  try {
+    return new RegExp(source, flags).flags === flags;
+  } catch {
+    return false;
+  }
 }
 
 /** A language that holds a full talk has the words to reach somebody, too. */

@@ -1,13 +1,15 @@
+import { writtenIn } from '#companion/written.ts';
 import { ideaText } from './ideas.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "But what do I hold, I'm in a lecture hall" asks about the thing we put up a moment ago, and wants it
 // made smaller to fit. Told that there's no ready answer, people see that the idea was none of ours.
 
+const written = writtenIn('policy/about-idea');
+
 const SINCE = 2;
 const WORDS_MOST = 26;
-const PRACTICAL =
-  /\b(?:what|which (?:one|bit)) (?:do|should|can|could|would) (?:I|you) (?:even |actually |really )?(?:hold|use|write (?:on|with)|count|look at|press|name|breathe|think of)\b|\bwhere (?:do|can|could|would|should|am) I (?:even |supposed to )?(?:get|find|go|put|do|look|hold)\b|\bhow (?:long|far|often|many|slow(?:ly)?|hard)\b|\bhow (?:do|does|would|should) (?:I|you|it|that|this|the \w+(?: one)?) (?:even |actually )?(?:do (?:it|that|this)|go|work|start)\W*$|\bhow does (?:it|that|this) (?:go|work)\b|(?<!how )\b(?:do|should|can|must) I (?:have to |need to )?(?:close|shut|keep|hold|say (?:it|them)|do it|sit|lie|stand|breathe|count|write (?:it|them)|stop)\b|\b(?:does|do) (?:it|they) (?:have|need) to be\b/i;
+const PRACTICAL = written('practical');
 /** What the idea is made of, in the order it is looked for in its words. */
 const MATTERS: readonly (readonly [family: string, of: RegExp])[] = [
   ['idea_cold', /\bcold\b/i],

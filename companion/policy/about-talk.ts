@@ -1,4 +1,5 @@
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { BankEntry } from './banks.ts';
 import { leansOnKey } from './leans-on-key.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -10,6 +11,8 @@ import { telling } from './telling.ts';
 // piece of a story they come back as an echo. What is said to the talk gets its plain answer, where hardly anything else
 // stands beside it.
 
+const written = writtenIn('policy/about-talk');
+
 /** Replies that keep to what was asked of them, and this one. */
 const KEEPS_TO_IT = 7;
 const ASKS_LESS = 2;
@@ -17,8 +20,7 @@ const MOST = 30;
 const TELLS = 3;
 const ASIDES = new Set(['talk_pause', 'talk_aside']);
 /** Somebody at the door, and back from it. */
-const BACK_AGAIN =
-  /^(?:(?:ok|okay|right|so|sorry|excuse me)[ ,.]+)*(?:done|sorted|back|gone|here|all (?:done|good|fine|quiet)|wrong (?:number|house)|it was|that was|nothing|false alarm)\b[^?]{0,50}$/i;
+const BACK_AGAIN = written('back-again');
 
 /** Words of the sentences that do not hold the remark. */
 function besideOf(text: string, words: RegExp): number {

@@ -1,6 +1,10 @@
 // Whom words are for: somebody named in the asking, or the one person a "her" can mean in the messages before. Where
 // two could be meant nobody is named, for a draft to the wrong person is worse than one to nobody.
 
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('policy/addressee');
+
 const HERS =
   'lass|mum|mom|mam|mammy|mama|mummy|ma|mother|sister|sis|wife|missus|girlfriend|gf|daughter|aunt|auntie|aunty|nan|nana|gran|granny|grandma|niece|granddaughter|sister-in-law|sister in law|mother-in-law|mother in law|daughter-in-law|landlady|madre|abuela|ammi|amma|oma|nonna|maman|mutti';
 const HIS =
@@ -23,17 +27,11 @@ export interface Addressee {
 }
 
 const ROLES: readonly (readonly [role: string, RegExp])[] = [
-  [
-    'child',
-    /\b(?:kids?|child(?:ren)?|toddler|little (?:one|girl|boy)|year[- ]old|grandson|granddaughter|son|daughter|nephew|niece)$/i,
-  ],
-  ['work', /\b(?:boss|manager|supervisor|gaffer|foreman|team|employer|hr|line manager|director|colleague|workmate)$/i],
-  [
-    'office',
-    /\b(?:landlords?|landlady|bank|council|agent|agency|insurance|company|receptionist|social worker|office|authorit(?:y|ies)|job ?cent(?:re|er)|embassy|consulate|ministry|supplier|association)$/i,
-  ],
-  ['teacher', /\b(?:teachers?|head|headteacher|tutor|professor|lecturer|school|university|coach)$/i],
-  ['doctor', /\b(?:doctor|GP|surgery|nurse|midwife|health visitor|dentist|counsell?or|therapist)$/i],
+  ['child', written('roles-child')],
+  ['work', written('roles-work')],
+  ['office', written('roles-office')],
+  ['teacher', written('roles-teacher')],
+  ['doctor', written('roles-doctor')],
   ['group', /\b(?:group|chat|club|society|choir)$/i],
 ];
 
@@ -42,7 +40,7 @@ const NEAR: readonly (readonly [role: string, RegExp])[] = [
   ['partner', /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)$/i],
   ['sibling', /\b(?:brothers?|sisters?|siblings?|bro|sis)$/i],
   ['parent', /\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parents|papa|mama)$/i],
-  ['inlaw', /\b(?:mother|father|parents|sister|brother|daughter)?[- ]?in[- ]laws?$/i],
+  ['inlaw', written('near-inlaw')],
   ['friend', /\b(?:friends?|mates?|bestie)$/i],
   ['date', /^date$/i],
 ];
@@ -60,34 +58,25 @@ const ROLE = new RegExp(
   `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member|run|holidays?|trip|uniform|gates?|play|bus|dinners?|tax|account|card|loan|statement|fees?|toilets?|hall|kitchen|printer)\\b)`,
   'g',
 );
-const NAME =
-  /\b(?:(?:te?xt|message|e-?mail|letter|note|card|reply|something|write|send|it) to|name is|name's|tell|telling|ask|asking|ring|rang|call|called|text|texted|write to|wrote to|named|told|with|say to|speak to|talk to|apologi[sz]e to|message) (?:my \w+ )?([A-Z][a-z]{2,})\b|(?<!\b(?:my|the|your|our|his|her|their|in|good|bad|of|an?|Mr|Mrs|Ms|Dr) )\b([A-Z][a-z]{2,})(?='s (?:been|my|a|the|not|always|got)\b| (?:was|is|has|said|says|gave|came|rang|asked|told|keeps|does|did|thinks|wants|never|hasn't|didn't|doesn't|snapped|filmed|left|laughed|brought)\b)/g;
-const NO_NAME =
-  /^(?:Yet|Already|Again|Later|Soon|Once|Never|Always|Tonight|Until|Since|While|After|Before|Maths?|PE|German|English|French|Spanish|Italian|Polish|Turkish|Arabic|Russian|Ukrainian|Portuguese|Dutch|Chinese|Hindi|Urdu|British|American|Europe|Germany|Britain|England|Scotland|Wales|Ireland|France|Spain|Italy|Poland|Turkey|India|London|Christian|Muslim|Jewish|Catholic|Jesus|Allah|Instagram|Facebook|WhatsApp|TikTok|Google|Easter|Ramadan|Spring|Summer|Autumn|Winter|Colleague|Partner|Flatmate|Housemate|Roommate|Manager|Husband|Wife|Boyfriend|Girlfriend|Neighbour|Neighbor|Sister|Brother|Landlord|Mother|Father|Teacher|Doctor|Friend|Missus|Please|Maybe|Perhaps|Also|Just|Well|Yes|Yeah|Not|Nothing|Something|Everything|Anything|Every|Each|All|Some|Most|Now|Here|Like|Sometimes|Because|Although|Though|Only|Even|Still|Remember|Thank|Thanks|Sorry|Hello|Hi|Hey|Good|Could|Would|Should|Can|Will|Did|Does|Is|Was|Are|Has|Have|Had|Its|You|We|It|If|So|The|This|That|There|She|They|What|Who|How|Why|When|Where|Nobody|Everyone|Everybody|Someone|People|And|But|God|Christmas|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mum|Mom|Mam|Dad|Nan|Gran|Our|Her|His|Their|One|Work|Then|Today|Yesterday|Tomorrow|English|Life|Sleep|School|Money|Home|Which|Whatever|Mama|Papa|Daddy|Mammy|Mummy|Grandma|Grandad|Granny|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const NAME = written('name', 'g');
+const NO_NAME = written('no-name', '');
 /** "A friend" is one of theirs, "a teacher" any. */
-const OFTEN_ONES = /^(?:friend|best friend|mate|neighbou?r|colleague|coworker|cousin|flatmate|roommate|housemate)$/;
+const OFTEN_ONES = written('often-ones', '');
 /** Who died is spoken of, and nobody asks for words to them here. */
-const GONE =
-  /\b(?:my|our) late \w+|\b(?:lost|buried|since|after) (?:my|our) (?:\w+ ){0,2}\w+|\b(?:my|our) \w+ (?:died|passed|has died|has passed|is dead|was killed)\b|\bsince \w+ (?:died|passed)\b/gi;
+const GONE = written('gone', 'gi');
 /** "My girlfriends mum": hers, and not the one who writes. */
-const NO_APOSTROPHE =
-  /\b(girlfriend|boyfriend|friend|mate|wife|husband|partner|neighbou?r|boss|colleague|cousin|sister|brother|flatmate)s (mum|mom|mam|dad|mother|father|nan|gran|grandad|brother|sister|wife|husband|son|daughter)\b/gi;
+const NO_APOSTROPHE = written('no-apostrophe', 'gi');
 /** "My son's school", "my daughter's coach": the letter goes to the school. */
-export const OF_CHILD =
-  /\b(?:my|our) (?:son|daughter|kid|child|boy|girl|mum|mom|dad|nan|gran|mother|father)(?:'s|s'|s) (?=(?:\w+ )?(?:school|nursery|university|teacher|head ?teacher|head|tutor|doctor|gp|coach|manager|boss|nurse|midwife|social worker|dentist)\b)/gi;
+export const OF_CHILD = written('of-child', 'gi');
 /** "Partner snores", "flatmate keeps using my towel": written in haste, and theirs. */
-const BARE_HEAD =
-  /(^|[.!?;,\n] ?|\b(?:and|but|so|cos|because) )([Pp]artner|[Ff]latmate|[Hh]ousemate|[Rr]oommate|[Mm]anager|[Hh]usband|[Ww]ife|[Bb]oyfriend|[Gg]irlfriend|[Nn]eighbou?r|[Ss]ister|[Bb]rother|[Cc]olleague|[Ll]andlord|[Bb]est friend|[Ss]upervisor)(?= (?:is|was|has|had|keeps|says|said|wants|won't|doesn't|never|always|just|still|\w+[^s]s|\w+ed)\b)/g;
+const BARE_HEAD = written('bare-head', 'g');
 /** Somebody's own husband is spoken of as "the husband", and is "your husband" to us. */
-const THEIRS =
-  /^(?:wife|husband|missus|hubby|boss|kids|children|parents|family|manager|gaffer|neighbou?rs?|flatmates|housemates|roommates|siblings|girlfriend|boyfriend|landlord|landlady)$/i;
+const THEIRS = written('theirs');
 
 /** "I'm a nurse": what they are themselves, and nobody to speak to. */
-const OF_ONESELF =
-  /\bI(?:'m| am|'ve been| was| work as)(?: \w+)? an? (?=(?:[\w-]+ )?(?:nurse|teacher|manager|doctor|gp|carer|coach|tutor|social worker|midwife|supervisor|counsell?or|therapist|colleague|friend|neighbour|mother|mum|dad|father|wife|husband)\b)/gi;
+const OF_ONESELF = written('of-oneself', 'gi');
 /** Somebody they are getting to know, who has no other name yet. */
-const SEEN =
-  /\b(?:seeing|dating|met|meeting|chatting to|talking to|texting|been out with|like|fancy) (?:this|a|the|some) (?:\w+ )?(guy|girl|bloke|man|woman|lad|boy|fella)\b|\b(?:this|the) (guy|girl|bloke|lad|boy|woman) (?:I(?:'m| am|'ve been)? (?:seeing|dating|told you about|like|met|fancy)|at (?:work|school|uni|the gym)|in my class)\b/gi;
+const SEEN = written('seen', 'gi');
 
 const CALLED = /^(?:name is|name's|called|named)\b/i;
 
@@ -153,12 +142,11 @@ export function peopleIn(whole: string): Addressee[] {
   return [...roles, ...names, ...seen].sort((a, b) => a.index - b.index);
 }
 
-const POINTS =
-  /\b(?:tell(?:ing)?|ask(?:ing)?|say(?:ing)?(?: \w+){0,3} to|to|text|message|ring|call|for|with|let|thank|turn|answer|stop) (him|her|them)\b/i;
+const POINTS = written('points');
 const PRONOUNS: Readonly<Record<string, Addressee['pronoun']>> = { him: 'he', her: 'she', them: 'they' };
 const BEFORE = 4;
 /** Somebody who is told of as often as those at home. */
-const LEADS_WORK = /\b(?:boss|manager|landlord|teacher|neighbour|friend|mate|colleague|flatmate|partner|ex)$/i;
+const LEADS_WORK = written('leads-work');
 
 /** The one who is spoken of in the message that asks. */
 function spokenOf(message: string): Addressee['pronoun'] {

@@ -1,5 +1,6 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { ASKED_DARK } from './correction.ts';
 import { runningMatter } from './next-of-matter.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -8,8 +9,9 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 // I'm fine". Each half sounds small, and what keeps it hidden is the fear of being judged, or of losing the child. So
 // each half is met for what it is, once, with who hears it every week; the question about not being here is burden.ts.
 
-const FAR =
-  /\b(?:behind|through|under|like) (?:a )?(?:wall of |sheet of |pane of )?glass\b|\bglass between\b|\b(?:like|as if) (?:I'm|I am|I was|it's|it was)? ?(?:watching (?:it|her|him|myself|us|a film|someone)|in a (?:film|dream|fog|bubble)|under ?water|not (?:really )?(?:here|there)|far away|somewhere else)\b|\b(?:on|like) (?:autopilot|automatic|a robot)\b/i;
+const written = writtenIn('policy/after-birth');
+
+const FAR = written('far');
 
 const FINE =
   "\\b(?:I|we) (?:just |only |always )?(?:(?:said|say|answered|ticked|put|told (?:\\w+|the \\w+(?: visitor)?|my \\w+(?:[ -]in[ -]law)?))(?: that)? (?:yeah,? |yes,? )?(?:(?:I'm|I was|I am|it's|it was|everything'?s|everything was|we're|we were|all(?: was)?) )?(?:all |doing )?(?:fine|ok|okay|great)|(?:said|say|told (?:\\w+|the \\w+(?: visitor)?)) (?:it's |it was |we're |I'm )?all good)\\b(?! (?:with|for|about)\\b| to (?!(?:the|my|a) (?:nurse|doctor|midwife|gp|health)\\b))";
@@ -17,25 +19,13 @@ const CHECK =
   '(?:check|check[ -]?up|appointment|midwife|health visitor|nurse|doctor|gp|clinic|hospital|form|questionnaire|survey|they (?:said|asked))';
 
 const THINGS: readonly (readonly [family: string, words: RegExp])[] = [
-  [
-    'birth_written',
-    /\b(?:didn't|don't|did not|do not|not|never) want(?:ed)? (?:it|that|this|them|her|him|anyone|anybody|anything)(?: to)? (?:\w+ )?(?:(?:be |been )?(?:written|put|noted|wrote)|writ(?:e|ing)|put(?:ting)?|not(?:e|ing)|on (?:my|the|her|his)|in (?:my|the|her|his))\b/i,
-  ],
+  ['birth_written', written('things-birth-written')],
   ['birth_check_fine', new RegExp(`${FINE}.*\\b${CHECK}\\b|\\b${CHECK}\\b.*${FINE}`, 'i')],
   ['birth_said_fine', new RegExp(FINE, 'i')],
   ['birth_glass', FAR],
-  [
-    'birth_since',
-    /^(?:(?:I think|maybe|probably|yeah|yes|well|ever|honestly|really|about)[ ,]+)*since (?:the |her |his |giving )?(?:birth|delivery|c[ -]?section|labour|hospital|baby|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came|arrived)|(?:we|I) (?:came|got|brought \w+) home|I had (?:her|him|them))\b/i,
-  ],
-  [
-    'birth_no_joy',
-    /\bI (?:really |just |honestly )*(?:don't|do not|can't|didn't|am not|'m not) (?:even |really |actually )*enjoy(?:ing)? (?:it|this|her|him|any of (?:it|this)|being (?:a |her |his )?(?:mum|mom|mother|dad|father|parent|home)|motherhood|fatherhood|the baby|them)\b|\bI hate (?:(?:it|this|every minute of it|all of it)(?: all| so much)?[.!]*$|being (?:a |her |his )?(?:mum|mom|mother|dad|father|parent)\b)/i,
-  ],
-  [
-    'birth_bad_parent',
-    /\b(?:bad|terrible|awful|worst|rubbish|useless|shit|wrong|horrible) (?:mum|mom|mummy|mother|dad|father|parent|person)\b/i,
-  ],
+  ['birth_since', written('things-birth-since')],
+  ['birth_no_joy', written('things-birth-no-joy')],
+  ['birth_bad_parent', written('things-birth-bad-parent')],
 ];
 
 const WORDS_MOST = 40;
@@ -85,8 +75,7 @@ export function afterBirth(scene: Scene): Plan | null {
   return plan(asks ? 'reflect.ask' : 'reflect', 'explore', said);
 }
 
-const NUMB =
-  /\b(?:feel(?:ing)? nothing|felt nothing|numb|don't feel|can't feel|not feel\w*|no feelings?|nothing (?:inside|in me|there)|empty)\b/i;
+const NUMB = written('numb');
 const CRIES = /\b(?:cry|crying|cried|tears|sob\w*)\b/i;
 
 /**
@@ -107,11 +96,9 @@ export function askAfterBirth({ state, read, lines }: Scene, heard: Part, helpNa
   return [...(lead.kind === 'family' ? [lead] : []), line('ask_birth_tears_told')];
 }
 
-const HELPERS =
-  /\b(?:(?:my|the|a|our) )?(health visitor|midwife|gp|doctor|nurse|counsell?or|therapist|psychologist|practice nurse|school nurse)\b/i;
-const TELLS =
-  /\b(?:tell|talk to|speak to|say (?:it|something|this|that) to|ask|mention (?:it|this|that) to|show|let|bring (?:it|this) up with|be honest with)\b/i;
-const NOT_YET = /\b(?:can't|couldn't|won't|never|don't|not|didn't|wouldn't|if only|told)\b/i;
+const HELPERS = written('helpers');
+const TELLS = written('tells');
+const NOT_YET = written('not-yet');
 
 /** Somebody whose work it is, named in a step to tell them: as one says it to the person ("the health visitor"). */
 export function helperToTell(step: string): string | null {

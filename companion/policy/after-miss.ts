@@ -1,4 +1,5 @@
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { showsAnger, thingTold } from './matter-thing.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
@@ -7,9 +8,10 @@ import { questionAbout } from './question-about.ts';
 // anything, a word that is true of its kind are what people hold up as the second miss. What they say themselves is no
 // guess, and neither is an answer to what they asked.
 
+const written = writtenIn('policy/after-miss');
+
 /** Parts that only guess at what was meant, or say that something was heard. */
-const GUESSES =
-  /^(?:telling_(?!good)|told_room|told_lead|fact_told|told_at_risk|receive_|few_|asks_(?:any|how|open|ahead|like_what)|ways_on|extra_|floor_back|plain_lead|rest$|put_right|corrected|repair_)|_ask$/;
+const GUESSES = written('guesses', '');
 
 /** A warning is never left out. */
 const WARNS = /\bplease\b|\bemergency\b/i;
@@ -22,7 +24,7 @@ export function isSure(part: Part): boolean {
 }
 
 const PRAISED = /\b(?:good|glad|lovely|nice|great|pleased|well done|worth)\b/i;
-const PRAISES = /^(?:telling_(?:good|step|glad)|receive_(?:good|plan|step|hope)|joy|affirm_|good_news)/;
+const PRAISES = written('praises', '');
 const SCRAP = 2;
 
 /** A part that is of the kind they complained of just now, or only a scrap of their words: that would be the same miss again. */
@@ -45,7 +47,7 @@ const SORRY_AT = 'sorry-at';
 const SORRY_RESTS = 3;
 
 /** "I'm so sorry about your gran" owns nothing. */
-const SAID_SORRY = /\b(?:sorry(?! (?:about|for|to hear|it's|that it|if))|apologi[sz]e|my mistake)\b/i;
+const SAID_SORRY = written('said-sorry');
 
 /** The word that owns the miss: sorry at most once in three replies, and a plain word between. */
 export function ownWord(kind: string, { state }: Scene): Part {

@@ -6,6 +6,7 @@ import type { Grammar } from '#companion/understand/grammar.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { countWords, fold, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
+import { writtenIn } from '#companion/written.ts';
 import { offerTwo } from './advise.ts';
 import { onWhen } from './answer-when.ts';
 import { isNight } from './ask-now.ts';
@@ -20,6 +21,8 @@ import { anchor, close, line, linesOf, maybe, type Part, type Plan, plan, questi
 import { isUnasked, numberNow } from './ratings.ts';
 import { sentencesOf } from './read-apart.ts';
 import { isReady } from './ready.ts';
+
+const written = writtenIn('policy/answer-last-question');
 
 /** "yes", "4", "the second one": read against what the last reply asked. Null where the message is something else. */
 export function answerLastQuestion(scene: Scene): Plan | null {
@@ -126,15 +129,12 @@ function onPick(scene: Scene, options: string[]): Plan | null {
   return null;
 }
 
-const COUNTS =
-  /\b\d+(?:st|nd|rd|th)?[ -]?(?:nights?|evenings?|mornings?|weekends?|shifts?|exams?|glasses|cans?|pints?|weeks?|months?|years?|days?|hours?|minutes?|mins?|kids|children|times|people|am|pm|k|thousand|grand|pounds|dollars|euros|calls?|emails?|pages?|miles|km|beers?|bottles?|pills)\b/i;
+const COUNTS = written('counts');
 /** "It was 8 before": where the number came from, told with it. */
-const BEFORE =
-  /\b(?:was|from|started at|came in at|were)\D{0,12}\b(10|\d)\b|\b(10|\d)\b\D{0,10}\b(?:before|earlier|at the start|when I (?:came|started))/i;
+const BEFORE = written('before');
 
 /** "7 to 5ish": what it was, and what it is. */
-const FROM_TO =
-  /^(?:(?:it|gone|went|came|down|ok|well)[ ,]+)*(?:from )?(?:an? )?(10|\d) (?:down |up )?to (?:about |like |maybe )?(?:an? )?(10|\d)(?: ?ish)?(?=$|[.,! ])(?! (?:am|pm|o'clock|years|weeks|days|hours|minutes))/i;
+const FROM_TO = written('from-to');
 
 /** Towards the end a number closes and opens nothing. */
 const LATE_NUMBER = 8;
@@ -197,20 +197,17 @@ function onResume(scene: Scene): Plan | null {
 /** Ready at once, and safe for nearly everybody. */
 const GENTLE = new Set(['sigh-breathing', 'ground-54321', 'box-breathing']);
 /** Asked for calm, the body goes first by day as well. */
-const CALMS = /\b(?:calm\w*|relax\w*|breath\w*|ground\w*|settle|panic\w*|slow down)\b/i;
+const CALMS = written('calms');
 
 /** "Can we do the spa": nothing of ours is meant. */
-const OTHER_DOING =
-  /^(?!.*\b(?:exercise|technique|skill)).*\b(?:can|could) we (?:do|try) (?:the|a|an|my|our|some) (?!\w*(?:breath|exerc|ground|relax|meditat|medit|calm|thought|one\b|other|thing|small|short|quick|body|box|sens|plan|gratitude|worry|little|next|first|second|something))\w+/i;
+const OTHER_DOING = written('other-doing');
 
 /** A parent who grounds somebody for a week. */
-const GROUNDED =
-  /\b(?:he|she|they|dad|mum|mom|parents)(?:'ll| will| would| might| could| gonna| going to)? (?:\w+ ){0,5}?ground me\b|\bground me (?:for|till|until)\b/i;
+const GROUNDED = written('grounded');
 /** "I need help with revising not breathing". */
-const NOT_IT = /(?<!\b(?:I'm|am|he's|she's|is|was) )\bnot (?:with |the |about )?(?:breathing|exercises?|meditation)\b/i;
+const NOT_IT = written('not-it');
 /** "And don't say do a breathing thing". */
-const NO_SUCH_THING =
-  /\b(?:don't|do not|dont|stop|never|no more|sick of|hate)(?: you| even)? (?:say\w*|tell\w*|suggest\w*|giv\w+|want|offer\w*|start\w*|need|do(?:ing)?)\b[^.?!]{0,20}\b(?:breath\w*|grounding|exercises?|technique)\b(?![^.?!]*\?)|^(?:(?:so|and|ok|but)[ ,]+)*what (?:else )?(?:can|could|should) we (?:try|do)\b/i;
+const NO_SUCH_THING = written('no-such-thing');
 
 /** "can we do the breathing one": a wish by name needs no permission. */
 export function exerciseByName(scene: Scene): Plan | null {

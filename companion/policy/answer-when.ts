@@ -1,6 +1,7 @@
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isForNow } from './ask-now.ts';
 import { noteNow, ownPlan, pureTime, timeNamed } from './own-plan.ts';
 import { isNoStep, isRemark, ON_DAYS_I, ownStep, planText } from './own-step.ts';
@@ -9,12 +10,12 @@ import { cutAtWord, splitPlan, withTime } from './plan-words.ts';
 import { noteStepSaid, wholePlan } from './step-sure.ts';
 import { isDoingNow, timeIn } from './take-idea.ts';
 
-/** How much of a step, in so many words: "ten minutes". */
-const AMOUNT =
-  /^(?:(?:ok|okay|yes|yeah|so|then|well|maybe|like|about)[ ,]+)*((?:\d+|a|an|one|two|five|ten|fifteen|twenty|thirty|half an?) (?:minutes?|mins?|hours?|pages?|lines?|sentences?|songs?))(?: (?:sounds?|is|would be|could be|maybe|first|only|then)\b.{0,24})?[.!]*$/i;
+const written = writtenIn('policy/answer-when');
 
-const MEETS =
-  /\b(?:he|she|they)(?:'s| is|'re| are) (?:at home|home|in|free|there|off|around|back|here|coming)\b|\bI(?:'m| am)? (?:see|seeing|meet|meeting|free|off)\b/i;
+/** How much of a step, in so many words: "ten minutes". */
+const AMOUNT = written('amount');
+
+const MEETS = written('meets');
 const MEETS_MOST = 10;
 
 /** A time, or another step, for what was asked about; null where the message is something else. */

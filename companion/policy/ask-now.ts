@@ -1,6 +1,9 @@
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
-const NOW = /\b(?:right now|now|tonight|this (?:minute|evening|hour)|at this hour)\b/i;
+const written = writtenIn('policy/ask-now');
+
+const NOW = written('now');
 const ASKED_AT = 'asked-now';
 const ASKED_LATE = 'asked-late';
 /** So many replies later the same evening is still meant. */

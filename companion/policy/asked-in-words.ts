@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { adviseTwo, offerTwo } from './advise.ts';
 import { refusesExercise } from './no-exercise.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -6,8 +7,10 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 // (`asks_draft`, `asks_other`, `refuses_exercise`), so that a message to write is begun, an idea that does not fit gives way to
 // another, and an age is no story. A language without these acts goes on as before.
 
+const written = writtenIn('policy/asked-in-words');
+
 /** Nothing but the age of somebody under eighteen. */
-const AGE = /^(?:(?:ich )?bin (?:erst )?1[3-7](?: jahre alt)?|j['’ ]?ai (?:que )?1[3-7] ?ans)\W*$/i;
+const AGE = written('age');
 const WISH_MOST = 34;
 const OTHER_MOST = 16;
 

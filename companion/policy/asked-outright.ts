@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { tellsOfItsOwn } from './answer-matter.ts';
 import { answerTo } from './answer-to.ts';
 import { giveIdea } from './give-idea.ts';
@@ -11,8 +12,9 @@ import { clearView } from './views.ts';
 // Why is this hard? "I don't know, that's why I'm asking you" is said to somebody who has handed a question back. Handing
 // it back once more, with an apology, is what makes people leave. So here a view is given, a plain and careful one.
 
-const OUTRIGHT =
-  /\b(?:that(?:'s|s| is) (?:exactly |literally )?why I(?:'m| am|m| was)? ?ask(?:ing|ed)?|why else would I ask|(?:tell|give) me (?:what (?:you|u) think|(?:your|ur) (?:honest )?(?:view|opinion|answer|thoughts)|an? (?:straight|honest|real|proper|clear|actual) (?:answer|view|opinion))|just (?:answer(?: me| it)?|tell me|say it|say yes or no|pick(?: one)?|give me an answer)\W*$|what do (?:you|u) (?:actually|really|honestly|personally) think|I want (?:your (?:view|opinion)|to know what (?:you|u) think)|(?:you|u)(?:'re| are|r)? (?:not|never) (?:really |actually )?answering(?: me)?|(?:you|u) (?:can'?t|won'?t) even (?:say|answer|give)|(?:I'm|im|I am) (?:just |only )?asking (?:(?:you|u) )?(?:though|what (?:you|u) think|for (?:your|an?|some)(?: \w+)? (?:view|opinion|answer|thoughts))|(?:I'm|im|I am) asking (?:you|u)\W*$|I (?:just )?(?:don'?t|do not) know,? (?:you|u) tell me|(?:you|u) (?:tell|choose for|decide for) me)\b|^\W*(?:(?:so|but|well|and|ok)[ ,]+)*(?:just )?(?:yes or no|yes\/no)\W*$/i;
+const written = writtenIn('policy/asked-outright');
+
+const OUTRIGHT = written('outright');
 const MOST = 22;
 const BACK = 4;
 

@@ -1,5 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { adviseIdea, giveIdea } from './give-idea.ts';
 import { headOf } from './ideas.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -8,8 +9,9 @@ import { namedIdea } from './told-ideas.ts';
 // Why is this hard? After one idea "second" can pick nothing: it asks for another. And "tea, and the bath" is a list of
 // things of one's own: told back as one more burden, the only plan of the evening is lost.
 
-const ANOTHER =
-  /^(?:(?:ok|okay|hm+|and|the|a|next|please)[ ,.]+)*(?:second|2nd|other|another|next)(?: (?:one|idea|thing))?(?:[ ,]+(?:please|then|maybe))*[.!?]*$/i;
+const written = writtenIn('policy/asked-second');
+
+const ANOTHER = written('another');
 
 const PLACE = /\b(?:second|2nd|other)\b/i;
 
@@ -33,13 +35,7 @@ export function secondOfOne(scene: Scene): Plan | null {
 }
 
 const SINCE_OFFER = 3;
-/** What eases an hour at home, said without a verb. */
-const THING =
-  '(?:(?:a|an|the|my|some|maybe|perhaps|nice|hot|warm|long|short|good|early|big|quick|bit of|cup of|mug of|glass of|bowl of) )*(?:tea|cuppa|coffee|cocoa|hot chocolate|chocolate|water|soup|toast|dinner|supper|bath|shower|walk|run|swim|stroll|fresh air|air|garden|gardening|book|reading|crossword|puzzle|jigsaw|sudoku|music|radio|podcast|piano|guitar|film|movie|series|knitting|crochet|sewing|drawing|painting|baking|cooking|yoga|stretching|breathing|candle|blanket|hot water bottle|bed|nap|sleep|early night|dog|cat|phone call|call to \\w+|list|diary|journal|something (?:with|for) my hands|something warm|something to eat)(?: (?:with (?:the|my) \\w+|in bed|outside|first|then|after|instead|before bed))*';
-const ALL_THINGS = new RegExp(
-  `^(?:(?:ok|okay|maybe|hm+|well|I (?:thought|guess))[ ,.]+)*${THING}(?:(?:[ ,.]+|[ ,.]*\\b(?:and|then|or|plus)\\b )+${THING})+[.!]*$`,
-  'i',
-);
+const ALL_THINGS = written('all-things');
 
 /** "Tea. And the bath": things of their own, named after ideas were asked for, are the plan. */
 export function namesOwnThings(scene: Scene): Plan | null {

@@ -1,4 +1,5 @@
 import { holdsAStep, takeOnce, wasUsed } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { bareAnswerIn } from './bare-words.ts';
 import { isGlad, WORRY_NAMED } from './glad.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -12,11 +13,13 @@ import { wordToYes } from './word-to.ts';
 // statement puts it right, an okay may end a plan or pass a question over. So each is read by what stood before it, and
 // each leads on: with the next thing worth asking, or with an easier way in. None of them is told back.
 
+const written = writtenIn('policy/bare-answer');
+
 /** What would be said, was asked. */
-const SAY_WHAT = /\bwhat would you (?:say|tell|have said|have liked to say)\b[^?]*\?\s*$/i;
+const SAY_WHAT = written('say-what');
 /** "Hm.": a thought that takes its time. */
 const THINKS = /^h+m+\W*$/i;
-const TOLD_ON = /^(?:nothing|nobody|no ?one|none(?: of (?:them|those))?|neither(?: of (?:them|those))?)[.! ]*$/i;
+const TOLD_ON = written('told-on');
 const ASKED = /\?\s*$/;
 /** "Well. Both", to what was set against each other just before. */
 const BOTH = /\bboth\b/i;
@@ -26,8 +29,7 @@ const ASKED_MOST = 4;
 const EASIER = 2;
 
 /** "There isn't anybody, my son's in Australia": said in a few words, and it is the saddest of them. */
-const NOBODY_THERE =
-  /^(?:(?:no|well|honestly|but|not really)[ ,.]+)*(?:there(?:'s| is) (?:nobody|no one)|there (?:isn't|is not) (?:anybody|anyone)|I(?:'ve| have)? (?:got |have )?(?:nobody|no one)|I (?:don't|do not) (?:have|know) (?:anybody|anyone))(?: (?:here|left|really|at all|else|any ?more|like that|to (?:talk|turn) to|I can \w+(?: \w+)?))*(?:[.,!]|$)/i;
+const NOBODY_THERE = written('nobody-there');
 const NOBODY_MOST = 14;
 
 /** A bare yes, no, okay, maybe or don't-know, in English: met by what it answers, and led on from. */

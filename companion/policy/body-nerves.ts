@@ -1,21 +1,19 @@
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? A heart that races the night before an interview is told as what it is, and who then hears of the
 // emergency number lies awake over that as well. So where nerves are named, or what they are about stands in the talk,
 // something for the body is said instead. What nerves may only hide, a pain in the chest, no air, a faint, is no such case.
 
-const SAYS_NERVES =
-  /\b(?:just|only|it'?s|prob(?:ably)?|pure|purely|that'?s|know it'?s)(?: all)? (?:just |only |my |the |all )?(?:nerves|nervous(?:ness)?|stress|anxiety|adrenalin[e]?|stage fright|exam stress)\b|\bI'?m (?:just|only) (?:nervous|anxious|stressed|scared)\b/i;
-const DENIES = /\b(?:not|isn'?t|don'?t think)(?: it'?s)? (?:just |only )?(?:nerves|nervous|stress|anxiety)\b/i;
-const AHEAD =
-  /\b(?:interview|exams?|finals|viva|audition|driving (?:test|lesson)|presentation|speech|(?:big|maths?|english|science) test|recital|first day|court|(?:final|mock)s?|press(?:ed|ing)? send|hit send|sent it|(?:gonna|going to|about to|just) (?:send|sent|ring|rang|call|text|tell|ask|post) (?:it|him|her|them|my \w+))\b/i;
-const NIGHT =
-  /\b(?:(?:can'?t|cannot|couldn'?t|trying to|help me|want to|need to|need|get (?:any|some|to)|no) (?:\w+ )?sleep(?:ing)?|can'?t (?:nod|drop) off|fall(?:ing)? asleep|(?:wide|still|lying) awake|in bed|insomnia|hrs|hours (?:left|to go|till|until))\b/i;
-const ASKS_HELP =
-  /\b(?:(?:any|some)thing (?:to|that|for)|what) (?:\w+ )?(?:helps?|sleep|do)\b|\bhelp me (?:sleep|calm)\b/i;
+const written = writtenIn('policy/body-nerves');
+
+const SAYS_NERVES = written('says-nerves');
+const DENIES = written('denies');
+const AHEAD = written('ahead');
+const NIGHT = written('night');
+const ASKS_HELP = written('asks-help');
 /** More than nerves bring. */
-const MORE =
-  /\b(?:faint\w*|pass(?:ed|ing)? out|black(?:ed|ing)? out|collaps\w+|dizzy|chest|pain\w*|numb|skip\w*|palpitations?|jaw|(?:can'?t|cannot|hard to|struggl\w+ to|trouble) (?:\w+ ){0,2}(?:breath\w*|get (?:any |enough )?air)|no air|short(?:ness)? of breath|out of breath)\b/i;
+const MORE = written('more');
 const LATELY = 4;
 const MARK = 'body-nerves';
 const NEAR = 3;

@@ -1,10 +1,13 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isNight } from './ask-now.ts';
 import { pureTime } from './own-plan.ts';
 import { line, linesOf, maybe, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "That makes it worse", "it's at nine" and "better money there, and sun" are whole messages, and what
 // they mean stands in the line before them. Read alone they get a receipt; read by what came before they have an answer.
+
+const written = writtenIn('policy/by-what-came-before');
 
 /** One of these, or null: nearly always null. */
 export function byWhatCameBefore(scene: Scene): Plan | null {
@@ -31,8 +34,7 @@ function somebodyKnows({ read, state, lines }: Scene): Plan | null {
 }
 
 const ASKED_HELPED = /\b(?:eased it in the past|helped even a little before)\?$/i;
-const NO_HELP =
-  /^(?:no|nope|nah)\b|\b(?:nothing|none|never|don't know|dunno|idk|not really|not sure|can't (?:think|remember)|no idea|nobody|no one|died|dead|gone|lost|passed away|left me|broke up|cut\w*|burn\w*|blade|razor|drink\w*|drunk|wine|beers?|vodka|weed|smok\w+|pills|tablets|drugs?|high|starv\w*|purg\w*|kill\w*|die|dying)\b/i;
+const NO_HELP = written('no-help');
 const HELPED_MOST = 22;
 
 /** What eased a dark hour before, told to just that question: it is kept as the first piece of the plan. */
@@ -50,8 +52,7 @@ function helpedWhen({ read, state, lines }: Scene): Plan | null {
   return when === null ? null : plan('safety-helped', 'explore', [line('helped_when', { When: upperFirst(when) })]);
 }
 
-const UNWATCHED =
-  /\b(?:nobody|no one|none of them)\b[^.!?]{0,24}\b(?:mattered|counted|knew me|I knew|watching|watched|listening|listened|looking|judging|was there|there)\b|\b(?:just|only) (?:me|friends|my friends)\b|\bI was (?:alone|on my own|by myself)\b|\b(?:empty (?:room|hall|house)|at home)\b/i;
+const UNWATCHED = written('unwatched');
 const EXCEPTION_MOST = 14;
 
 /** What was different the one time it went well: nobody was there to weigh it. */
@@ -63,12 +64,9 @@ function unwatched({ read, state, lines }: Scene): Plan | null {
     : plan('exception', 'explore', [line('exception_unwatched')]);
 }
 
-const WORSE =
-  /^(?:(?:and|but|no|well|yeah|yes|honestly|actually|I think|if anything)[ ,.]+)*(?:(?:that|it|which|this) )?(?:just |only |actually |kind of |almost |somehow )*(?:makes?|made) (?:it|things|everything) (?:all |so |so much |even |much |a lot |only )*(?:worse|heavier|harder|more difficult)(?:[, ]+(?:actually|though|somehow|really|to be honest|I think|if anything|for me))*[.!]*$/i;
-const OWN_DEED =
-  /\bI (?:\w+ )?(?:chose|picked|decided|lied|left|ignored|forgot|cheated|knew|went|could have|should have|put|promised|said|told|shouted|didn't|wasn't|never)\b/i;
-const MEANT_WELL =
-  /\b(?:means? well|meant well|so (?:that )?I (?:could|can)|sacrific\w+|(?:so |very |really |always )(?:kind|nice|patient|sweet|good to me|understanding)|never (?:complains?|shouts?|says a word)|does everything|did everything|loves? me|wants? the best|tries|trying to help|forgave me|forgives me)\b/i;
+const WORSE = written('worse');
+const OWN_DEED = written('own-deed');
+const MEANT_WELL = written('meant-well');
 
 /** "That makes it worse": a kindness that can't be paid back and a deed of one's own weigh in different ways. */
 function worseStill({ read, state, lines }: Scene): Plan | null {
@@ -80,14 +78,8 @@ function worseStill({ read, state, lines }: Scene): Plan | null {
   return plan('worse', 'explore', [line(family), ...(asks ? [maybe('worse_any_ask')] : [])]);
 }
 
-const HOUR =
-  "(\\d{1,2}(?:[:.]\\d\\d)?|(?:half |quarter )?(?:past )?(?:six|seven|eight|nine|ten|eleven|twelve))(?: ?(?:am|a\\.m\\.|o'?clock|in the morning|sharp))*";
-const AN_HOUR = new RegExp(
-  `^(?:(?:well|um|and)[ ,]+)*(?:(?:it|that|work|school|the \\w+)(?:'s| is| starts| begins)(?: tomorrow)? |starts |tomorrow |I (?:have to|need to|must|'ve got to) (?:be (?:there|up|in)|get up|start|leave) )?(?:at|by) ${HOUR}[.!]*$`,
-  'i',
-);
-const SLEEPLESS =
-  /\b(?:awake|sleep(?:ing)?|slept|insomnia|up since|lie (?:here|there)|wide awake|woke up|dead tired|the clock)\b/i;
+const AN_HOUR = written('an-hour');
+const SLEEPLESS = written('sleepless');
 const MORNING_FROM = 6;
 
 /** "It's at nine", in the small hours from somebody who can't sleep: the night isn't over yet. */
@@ -112,15 +104,14 @@ function nightBeen({ read, state, lines }: Scene): Plan | null {
     : plan('answer.hour', 'explore', [line(family)]);
 }
 
-const LONG_NOW =
-  /^(?:(?:well|um|like|yeah|oh|I think|I guess|I don't know)[ ,]+)*(?:(?:it's|it has|this has|I've) been (?:like (?:this|that) |going on |happening )?)?(?:for |now |about |around |roughly |maybe |over |almost |nearly |like |probably |the (?:last|past) |a good )*((?:since (?!I\b|he\b|she\b|they\b|my\b|the\b|we\b)[\w ]{3,20})|(?:a few|a couple of|several|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|half a) (?:weeks|months|years)|(?:a|one) (?:month|year)|months|years)(?: (?:now|already|at least|or so|I think|maybe))*[.!]*$/i;
+const LONG_NOW = written('long-now');
 /** Something that has a start and is still going on. */
 const LASTS = new Set(
   'sleep worry low-mood panic burnout work-stress loneliness social-anxiety nightmares phone procrastination perfectionism self-worth eating anger exams'.split(
     ' ',
   ),
 );
-const HOW_LONG = /\b(?:how long has it been like this|when did you first notice it|different)\?$/i;
+const HOW_LONG = written('how-long');
 
 const OTHER_SPAN = /\b(?:how long|since when|when did|for how long)\b[^.?]*\?$/i;
 const LIKE_THIS = /\blike (?:this|that)\b|\bgoing on\b/i;
@@ -141,9 +132,8 @@ function began({ read, state, lines }: Scene): Plan | null {
 }
 
 const EACH_SIDE = /\bgood about each side\?$/i;
-const REASONS = /,|\band\b|\b(?:better|more|closer|cheaper|nearer|less|warmer|safer|quieter)\b/i;
-const BOTH =
-  /\b(?:but|whereas|while|other side|on the other|the other|here|if I stay|staying|stay|versus|vs|both|nothing|none|neither|don't know|no idea|not sure)\b/i;
+const REASONS = written('reasons');
+const BOTH = written('both');
 
 /** Asked for the good of each side, and one side was told: the other is asked for. */
 function oneSide({ read, state, lines }: Scene): Plan | null {

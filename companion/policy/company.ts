@@ -1,24 +1,17 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Who comes along is the best news a talk about a hard step can hold, and it is said in passing: "jay
 // could come with me". It is heard only as an offer of company or of a hand, never as "he could come home drunk".
 
-const KIN =
-  "(?:my (?:\\w+ )?(?:brother|sister|mother|father)[ -]in[ -]law|my (?:best |older |younger |big |little |old |good )?(?:friend|mate|cousin|aunt|auntie|uncle|neighbou?r|colleague|flatmate|roommate|housemate|teacher|tutor|sponsor|coach) [a-z]+(?= (?:could|can|would|will|said|says|offered|might|is|wants))|my (?:best |older |younger |big |little |old |good |form )?[a-z]+(?= |')|[a-z]+(?: next door)?(?= |'))";
-const OFFERS =
-  "(?:could|can|would|will|'ll|'d|might|wants to|want to|offered to|is going to|is|says? (?:that )?(?:he|she|they)(?:'ll|'d|d|ll| will| would| can| could)|said (?:that )?(?:he|she|they)(?:'ll|'d|d|ll| will| would| can| could))";
-const HAND =
-  '(?:just |also |probably |always |maybe )*(?:come|coming|go|going|walk|be|drive|ride|sit|stay|wait|stand) (?:there )?(?:(?:over |round |there |along )?(?:with (?:me|us|him|her|them)|beside me|next to me|along|too|as well|over|round)|there|on the (?:phone|line)|me|us)\\b|(?:help|drive|take|fetch|pick|meet|ring|call|mind|watch|cover for|look after|back|support|lend|collect|walk|bring|give) (?:me|us|out|him|her|them|the (?:kids|children|baby|dog|boys|girls)|my \\w+)\\b|(?:read|look at|do|go through|write|practi[sc]e|sort|open|fill (?:in|out)) (?:it|them|this|that|the \\w+) (?:through )?(?:with|for) me\\b|com(?:e|ing) (?:to|and) (?:help|give me a hand)\\b';
-const COMES = new RegExp(
-  `^(?:(?:yeah|yes|ok|okay|and|maybe|perhaps|so|well|but|oh|i think|actually|also|then)[ ,]+)*(${KIN})(?: |(?='))${OFFERS} (?:${HAND})`,
-  'i',
-);
-const NOT_WHO =
-  /^(?:i|you|he|she|they|we|it|that|this|who|which|what|nobody|no|someone|somebody|everyone|people|there|god|work|life|my (?:head|heart|body|mind|brain|chest|boss|ex|landlord|school|work|job))$/i;
+const written = writtenIn('policy/company');
+
+const COMES = written('comes');
+const NOT_WHO = written('not-who');
 const PRONOUN = /^(?:he|she|they)$/i;
-const DENIED = /\b(?:not|never|no|won't|can't|wouldn't|couldn't|doesn't|didn't|don't|if only|wish|drunk|used to)\b|\?/i;
+const DENIED = written('denied');
 
 /** Who comes along or lends a hand, as one says it to the person ("your sister", "Jay"); null where nobody is named. */
 export function companyIn(clean: string, lastPerson: string | null): string | null {

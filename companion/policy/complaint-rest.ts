@@ -1,6 +1,7 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { requestIn } from './advice-request.ts';
 import { ideaAsked } from './asks-ideas.ts';
 import { wordsAsked } from './asks-words.ts';
@@ -15,6 +16,8 @@ import { asksView } from './view-of-plan.ts';
 // the last two are what the person came with. So the complaint is taken off, and what is left is read and answered as if it
 // had been said by itself; where nothing is left, what was passed over a message before it is.
 
+const written = writtenIn('policy/complaint-rest');
+
 /** What a message would be answered with by itself. */
 export type Onward = (scene: Scene) => Plan;
 
@@ -25,10 +28,8 @@ const sentencesOf = (text: string) =>
     .filter((one) => one !== '');
 
 /** "I said I nearly fell asleep": what stands behind it is the matter. */
-const SAID_IT =
-  /^(?:(?:no|but|and|well|look|ok|okay|what|um)[ ,.]+)*(?:I(?:'m| was) (?:only |just )?(?:telling|saying to|saying|describing)(?: you)?|I (?:just |already |literally |only )*(?:said|say|told you|meant|say again|mean)|as I (?:said|told you))(?: that)?[ ,:]+(?=(?:I|he|she|it|they|we|my|the|he's|she's|it's|I'm|I've|they're)\b)/i;
-const REQUESTS =
-  /\b(?:can|could|would|will) (?:you|u)\b|\bplease\b|\b(?:do|did|what|how) (?:would |do )?you (?:think|reckon|do|say)\b/i;
+const SAID_IT = written('said-it');
+const REQUESTS = written('requests');
 
 /** The message without the complaint, as it would stand by itself; null where nothing but the complaint was said. */
 export function restOf(scene: Scene): string | null {
@@ -47,9 +48,9 @@ export function restOf(scene: Scene): string | null {
 }
 
 const LEAST = 3;
-const LEAD = /^(?:(?:(?:what|sorry)[ ]?[,.!?]+\s*)|(?:no|but|well|huh|eh|lol)\b[ ,.!?]+)+(?=\S+ \S+ \S)/i;
+const LEAD = written('lead');
 /** What goes on behind a comma: "nobody's dead or anything, I just feel stupid". */
-const GOES_ON = /,\s+(?=(?:(?:and|but|so) )?(?:I|I'm|I've|it's|he|she|they|we|my|the)\b)/i;
+const GOES_ON = written('goes-on');
 
 function restOfSentence(sentence: string, lastReply: string): string | null {
   if (asksBackShort(sentence, lastReply) || isOfGoodWord(sentence, lastReply)) return null;
@@ -71,8 +72,7 @@ function restOfSentence(sentence: string, lastReply: string): string | null {
 }
 
 /** ", that's all I meant", ", that's what I'm telling you": said of the saying, and no part of the matter. */
-const ABOUT_SAYING =
-  /,? (?:and )?that(?:'s| is| was) (?:all|just|rather|exactly|really|the whole)? ?(?:what )?(?:(?:I(?:'m| am| was)? (?:just |only )?(?:mean|meant|said|saying|telling you|asking)|point)|why I(?:'m| am| was)? ?(?:asked|asking|here)(?: you)?)(?=[.!]*$)/i;
+const ABOUT_SAYING = written('about-saying');
 
 /** "Them? I should like her to say nothing": what goes on behind the mark, or behind a comma. */
 function pieceBehind(sentence: string): string | null {
@@ -92,25 +92,19 @@ const asksBackShort = (one: string, reply: string) =>
 
 const SHORT = 5;
 
-const WANTS_TO_KNOW =
-  /\b(?:I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?|asked|was asking|am asking|wondered)(?: you)?(?: to know)?|I'm asking(?: you)?(?: is)?|I'd like to know|tell me|you (?:didn't|haven't|never) (?:say|said|tell me|told me)) (?:if|whether) ((?:I|he|she|it|they|that|this|we)\b[^.?!]+)/i;
-const ASKED_PLAINLY =
-  /\bI (?:just |only |was )?ask(?:ed|ing)?(?: you)?[:,]? ((?:should|shall|can|could|would|is|was|am|do|does|did|will) (?:I|he|she|it|they|that|this)\b[^.?!]*)/i;
+const WANTS_TO_KNOW = written('wants-to-know');
+const ASKED_PLAINLY = written('asked-plainly');
 /** "I asked how you argue with bored", "I was asking you how to get him to stop". */
-const ASKED_HOW =
-  /\b(?:I (?:just |only |was |am )?ask(?:ed|ing)?(?: you)?|I(?:'m| am) (?:just |only )?asking(?: you)?(?: is)?|I (?:just |only |really )*(?:want(?:ed)?|need(?:ed)?) to know|I'd like to know|I (?:was|am)? ?wonder(?:ed|ing)?)[:,]? ((?:how|what|who|why|where|when) (?:to|you|one|I|people|he|she|they|it|that|the|would|should|could|is)\b[^.?!]*)/i;
+const ASKED_HOW = written('asked-how');
 const MEANT_PLAN = /\bI mean(?:t)? (?:the|my) (?:plan|idea)\b/i;
 /** "I asked whether to tell my sister", "I need to know whether to fly home". */
-const WHETHER_TO =
-  /\bI(?:'ve| have)? (?:just |only |really |already )*(?:asked|was asking|am asking|want(?:ed)? to know|need(?:ed)? to know|wondered|was wondering|am wondering)(?: you)?(?: twice| again| already)? (?:whether|if) (?:(?:I (?:should|ought to))|to) ([^.?!]+)/i;
+const WHETHER_TO = written('whether-to');
 /** "I asked if therapy is worth it". */
-const ASKED_OF_THING =
-  /\bI (?:just |only |was |am )*(?:asked|asking|wondering|wanted to know|want to know)(?: you)? (?:if|whether) ((?:the |my |a |an |this |that )?[\w-]+(?: [\w-]+)?) (is|are|was|were|will|would|can|could|should|does|did|has) ([^.?!]+)/i;
+const ASKED_OF_THING = written('asked-of-thing');
 /** "I asked whether you could help me with an opening line". */
-const ASKED_OF_US =
-  /\bI (?:just |only )?(?:asked|was asking) (?:you )?(?:if|whether) you (could|can|would|will) ([^.?!]+)/i;
+const ASKED_OF_US = written('asked-of-us');
 /** "I asked whether you think that's too much". */
-const ASKED_VIEW = /\bI (?:just |only )?(?:asked|was asking) (?:you )?(?:if|whether) you think (?:that )?([^.?!]+)/i;
+const ASKED_VIEW = written('asked-view');
 const AUX: Readonly<Record<string, string>> = {
   "'ve": 'have',
   "'s": 'is',
@@ -171,8 +165,7 @@ export function wantedBefore(scene: Scene, back: number): string[] {
 }
 
 /** "No, I mean my manager", "you got that wrong, it was my uncle who laughed", "not my boss. A customer". */
-const MEANT =
-  /^(?:(?:no|nah|nope|lol|sorry|haha|wait|actually|you(?:'ve)? (?:got|have) (?:that|it) (?:all )?wrong|(?:that's|that is|it's) (?:not what I (?:meant?|said)|wrong|not right))[ ,.!]+)*(?:I meant?|(?<=\S )it(?:'s| is| was)|not (?:my|the|his|her|our|a) [\w' -]{2,20}?[,.;](?: (?:it(?:'s| is| was)|but))?) ((?:the|my|a|an|our|his|her) [\w' -]{2,40}?)(?:[.,!]|$| (?:not|and not|who|that)\b)/i;
+const MEANT = written('meant');
 
 /** "No, she. My manager is a woman". */
 const WHO_IT_IS = /^(?:no|nope|sorry|actually|wait|oh)[,. ]+(she|he|they)(?=[.,!;]|$)/i;

@@ -1,4 +1,5 @@
 import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { aboutIdea } from './about-idea.ts';
 import { aboutTalk, questionRefused } from './about-talk.ts';
@@ -79,6 +80,8 @@ import { unsafeStep } from './unsafe-step.ts';
 import { viewOfPlan } from './view-of-plan.ts';
 import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
+
+const written = writtenIn('policy/decide');
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   unsafeStep,
@@ -264,14 +267,11 @@ function dropLuck(scene: Scene): void {
   scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
 }
 
-const HEDGED_TIME =
-  /^((?:on |maybe |perhaps )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tonight|tomorrow|this evening|next week)(?: (?:morning|evening|afternoon|night))?)[ ,]+I (?:suppose|guess|think)\b[ ,.]*/i;
+const HEDGED_TIME = written('hedged-time');
 
-const SHORT_DAY =
-  /^((?:or |no |wait |on |this |next |maybe |actually |well |ok |yes )*)(mon|tues?|weds?|thurs?|thu|fri|sat|sun)(?=$|[,.!]| (?:at|when|after|before|then|maybe|i|morning|night|evening|lunch)\b)/i;
+const SHORT_DAY = written('short-day');
 /** "Like after we eat": a time, with a word before it out of habit. */
-const LIKE_WHEN =
-  /^(?:like|as in|say|so like|so|idk|probs|probably|maybe like)[ ,]+(?=(?:on|at|before|after|over|when|once|today|tonight|tomorrow|this|next|\w+day)\b)/i;
+const LIKE_WHEN = written('like-when');
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 /** "Sat when I get paid": a day cut short, where a time is looked for. */

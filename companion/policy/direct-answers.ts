@@ -1,4 +1,5 @@
 import { wasUsed } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { ANSWERED } from './answer-to.ts';
 import { bankReader } from './banks.ts';
 import { line, linesOf, type Plan, plan, type Scene } from './plan.ts';
@@ -9,11 +10,12 @@ import { sentencesOf } from './read-apart.ts';
 // program, and "the gas or the rent?" wants to hear one of the two. The words of the question decide, with the matter in
 // it or in the last two messages and never from further back; what is not surely meant here is left to all other answers.
 
+const written = writtenIn('policy/direct-answers');
+
 const directOf = bankReader(({ direct }) => direct);
 
 /** Where somebody may come to harm, plain sense is not enough. */
-const NEVER =
-  /\b(?:suicid\w*|kill(?:ing)? (?:myself|him|her|them)|want(?:s|ed)? to die|end (?:my|it) all|overdos\w*|rap(?:e|ed)|assault\w*|strangl\w*|chok(?:es|ed|ing)|knife|gun|self[- ]?harm\w*|cut(?:ting)? myself)\b/i;
+const NEVER = written('never');
 
 /** Messages before this one that may name the matter. */
 const BACK = 2;
@@ -24,20 +26,17 @@ const POINTS_MOST = 11;
 /** So short, it names no matter of its own. */
 const BARE_MOST = 6;
 /** "Am I killing him?", of an old dog. */
-const AN_ANIMAL = /\bkill(?:ing)? (?:him|her|them)\b(?=[\s\S]*$)(?<=\b(?:dog|cat|vet|pet|rabbit|horse)\b[\s\S]*)/gi;
+const AN_ANIMAL = written('an-animal', 'gi');
 /** Two short answers are all one reply bears. */
 const MOST = 2;
 /** "Is that true?": what is asked stands in the message. */
-const POINTS =
-  /^(?:(?:so|and|but|ok|well|then)[ ,]+)*(?:is|was|isn't) (?:that|it|this)(?: really| actually| even)? (?:true|right|so|the case)\W*$/i;
+const POINTS = written('points');
 
 /** "I want to know what to ask her": a question all the same. */
-const WANTS_TO_KNOW =
-  /\bI (?:just |only |really )?(?:want(?:ed)? to know|need to know|asked(?: you)?|was asking) (?:what|which|how|if|whether|who|when|where|why)\b/i;
+const WANTS_TO_KNOW = written('wants-to-know');
 
 /** "What do you mean by that": asked of our own words. */
-const ASKS_BACK =
-  /\b(?:what|how) (?:do|did|does) (?:you|u|that|it) (?:even )?mean\b|\bnot sure I (?:follow|understand)\b/i;
+const ASKS_BACK = written('asks-back');
 
 /** Common questions that have a good answer in public guidance or plain sense; null for all others. */
 export function directAnswer(scene: Scene): Plan | null {

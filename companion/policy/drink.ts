@@ -1,4 +1,5 @@
 import { weightOf } from '#companion/understand/stance.ts';
+import { writtenIn } from '#companion/written.ts';
 import { drinksAlone } from './burden-marks.ts';
 import { owesAgain, wasAsked } from './open-question.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -7,42 +8,23 @@ import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } fr
 // later. Each by itself is nothing; together they are a habit that wants one plain word. A mother who drank, a toast at
 // a wedding and one gin after a bad day want none.
 
-const DRINK =
-  '(?:wine|prosecco|beers?|vodka|gins?|whisk(?:e)?y|rum|tinn(?:ie|y)s?|tins|cans?|pints?|ciders?|lagers?|booze|bottles?|alcohol|drinks?|glass(?:es)? of (?:red|white|wine)|nightcaps?|shots?)';
-const STUFF =
-  '(?:weed|joints?|spliffs?|edibles?|a smoke|sleeping (?:pills|tablets)|zopiclone|codeine|tramadol|xanax|valium|diazepam|co-codamol|antihistamines?|coke|ketamine)';
+const written = writtenIn('policy/drink');
+
 /** Now and as a habit; "I had one" is over. */
-const OWN = new RegExp(
-  `\\bI(?:'m| am)? (?:\\w+ ){0,3}(?:drink|drinking|pour|open|have|having|finish|crack|sink|neck|need|take|smoke|do|use|pop|vape|eat|get through|go through|roll|reach for)\\b.{0,40}\\b(?:${DRINK}|${STUFF})\\b|^(?:[\\w']+ ){0,3}(?:a|one|two|three|four|five|six|half a|couple of|a few|\\d+) (?:\\w+ )?(?:${DRINK})\\b|\\b(?:the|my|a|one) (?:${DRINK}|${STUFF}) (?:helps?|knocks?|gets?|takes?|makes?|does|is)\\b|\\b(?:I|I'm|I've been) (?:drinking|drink)\\b`,
-  'i',
-);
-const DRUG = new RegExp(`\\b${STUFF}\\b`, 'i');
-const WORD = new RegExp(`\\b(?:${DRINK}|${STUFF}|drank|drunk|drinking)\\b`, 'i');
-const OF_OTHERS =
-  /\b(?:mum|mom|dad|mother|father|he|she|they|we|husband|wife|partner|brother|sister|ex|boss|uncle|aunt|nan|grandad|friend|mate|son|daughter|people|everyone)(?:'s|'d)? (?:\w+ ){0,2}(?:drank|drinks?|drinking|drunk|pours?|opens?|comes? (?:home|back|in) (?:drunk|with)|smokes?)\b/i;
-const OFTEN =
-  /\b(?:every|most|each|all|some|many) (?:single |other )?(?:nights?|evenings?|days?)\b|\bmostly (?:the )?(?:nights|evenings)\b|\bnightly\b|\bevery (?:two|2|three|3|second) days\b|\b(?:a|per) (?:night|evening|day)\b|\b(?:every|each|after every|after each) (?:shift|time|weekend|row|call)\b|\bthe only way I (?:can )?(?:get to )?(?:sleep|switch off|relax|cope)\b|\b(?:\w+) (?:nights|times|days|evenings) a week\b|\bnot every (?:night|day|evening)\b|\bnights? after night\b|\bby now every\b|^(?:yeah,? |yes,? |well,? )?(?:most|every|nearly every|almost every)[.!]*$/i;
-const TO_SLEEP =
-  /\b(?:sleep|asleep|drop off|pass out|nod off|knocks? me out|switch(?:es)? (?:me |it |my head )?off|get(?:s)? (?:me )?(?:through|by)|shut(?:s)? (?:my head|it) up|take(?:s)? the edge off|numb\w*|go(?:es)? quiet|blur\w*|wind down|cope)\b/i;
-const HEAVY =
-  /\b(?:a|one|two|three|whole|full|\d+|half a|litre|nearly a|most of a|second|another) (?:whole |full )?(?:bottles?|litres?)\b|\b(?:six|seven|eight|nine|ten|twelve|[6-9]|1\d) (?:\w+ )?(?:cans?|beers?|pints?|drinks?|tinnies)\b|\b(?:all day|in the mornings?|before work|at breakfast|from (?:noon|lunch))\b.{0,30}\b(?:drink\w*|vodka|wine)\b|\bdrink too much\b|\bdrinking too much\b/i;
-/** "Not every night. Most." "3 or 4 times a week", and nothing else. */
-const TIMES =
-  '(?:(?:nearly |almost |not )?(?:every|most|each|weekends|weekdays|nightly)|(?:[\\w-]+ (?:or|to|maybe) )?(?:\\d|one|two|three|four|five|six|seven|once|twice|a few|a couple|several)(?: of)?)';
-const HOW_OFTEN = new RegExp(
-  `^(?:(?:no|yeah|yes|well|not|it's|only|just|I'd say|I guess|about|probably|maybe|okay|ok|honestly|more like|like|pretty much)[ ,.]+)*${TIMES}(?:[ ,.]+(?:${TIMES}|a week|(?:nights?|days?|evenings?|times?)(?: a week)?|in a row|I (?:guess|think|suppose)|really|probably|though|tbh|usually|or so|maybe|but|now|at weekends|of (?:them|the week)))*[.!]*$`,
-  'i',
-);
+const OWN = written('own');
+const DRUG = written('drug');
+const WORD = written('word');
+const OF_OTHERS = written('of-others');
+const OFTEN = written('often');
+const TO_SLEEP = written('to-sleep');
+const HEAVY = written('heavy');
+const HOW_OFTEN = written('how-often');
 const HOW_OFTEN_WORDS = 9;
-const STOPS =
-  /\b(?:stop(?:ping)?|quit(?:ting)?|give (?:it )?up|cold turkey|pour(?:ing)? (?:it|them|it all|the lot) (?:away|out|down)|go(?:ing)? dry|go(?:ing)? without|nothing tonight|none tonight|no (?:wine|beer|drink|vodka)|not (?:drink|touch)\w*)\b/i;
-const SHAKY =
-  /\b(?:shak\w+|shook|sweat\w*|sick|throw up|vomit\w*|see things|seeing things|fits?|seizures?|jittery|trembl\w+|horrible|awful|terrible|can't sleep|racing|rough|bad)\b/i;
-const WITHOUT = /\b(?:skip\w*|miss a|without|when I don't|if I don't|when I stop\w*|last time I (?:tried|stopped))\b/i;
-const MORNING =
-  /\b(?:shak\w+|sweat\w*|trembl\w+|retch\w*)\b.{0,30}\b(?:mornings?|wake|first (?:one|drink))\b|\b(?:mornings?|wake|woke|waking)\b.{0,30}\b(?:shak\w+|sweat\w*|trembl\w+|retch\w*)\b/i;
-const IS_IT_DANGEROUS =
-  /\b(?:is|would|was|how) (?:it|that|this) (?:\w+ )?(?:dangerous|bad|serious|harmful|safe)\b|\bhow dangerous\b/i;
+const STOPS = written('stops');
+const SHAKY = written('shaky');
+const WITHOUT = written('without');
+const MORNING = written('morning');
+const IS_IT_DANGEROUS = written('is-it-dangerous');
 const NEAR = 3;
 const FROM = 1;
 const SOON = 3;

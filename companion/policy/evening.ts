@@ -1,5 +1,6 @@
 import { isLeftOpen, isSaidSafe, wasAskedOfDying, wasDenied } from '#companion/safety-flow/flow-state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isQuietTurn } from './burden.ts';
 import { isLasting } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
@@ -9,6 +10,8 @@ import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } fr
 // Why is this hard? Once the questions are answered a talk goes back to netball and the cat, and the evening that made
 // somebody write is still ahead. So it is asked for once: a person and an hour. Whoever watches over somebody else is
 // asked who watches over them. And the last word says where the person, the numbers and the doctor are.
+
+const written = writtenIn('policy/evening');
 
 const AFTER = 2;
 const SHORT = 12;
@@ -41,8 +44,7 @@ export function evening(scene: Scene): Plan | null {
   return plan('ask.evening', 'human_help', [ownWordsFirst, ask]);
 }
 
-const SPENT =
-  /^(?:(?:I'm|I am|god|so|just|really|absolutely|completely|honestly|and|but|I feel|feeling)[ ,]+)*(?:shattered|exhausted|drained|knackered|wiped(?: out)?|worn out|dead tired|tired|spent|done in|shaking|empty|wrecked)\b(?: (?:now|tbh|honestly|tonight|though))*[.! ]*$/i;
+const SPENT = written('spent');
 
 /** "I'm shattered", once the friend is safe: what it took is named, and the watch is over for tonight. */
 export function helperSpent(scene: Scene): Plan | null {
@@ -54,8 +56,7 @@ export function helperSpent(scene: Scene): Plan | null {
   return plan('ask.helper', 'human_help', [line('helper_spent')]);
 }
 
-const OWN_FEELING =
-  /\bI(?:'m| am| feel| felt| can't| keep| was)\b|^(?:so |just |really |well )*(?:shattered|tired|exhausted|drained|scared|shaking|relieved|guilty|wiped|knackered|numb)\b/i;
+const OWN_FEELING = written('own-feeling');
 const HELPER_FROM = 6;
 
 /** The friend was looked after; now who looks after the one who did. */

@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { NO_EXERCISE } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { answerTo } from './answer-to.ts';
 import { meantThing, restOf } from './complaint-rest.ts';
 import { newsIn } from './ending-words.ts';
@@ -8,6 +9,8 @@ import { metParts } from './mistakes.ts';
 import { RAN, REFUSES, STOPS } from './no-exercise.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
+
+const written = writtenIn('policy/exercise-refused');
 
 const REFUSAL_WORDS = 16;
 const TELLS = 5;
@@ -29,7 +32,7 @@ export function noExercise(scene: Scene): Plan | null {
   return plan('refused', 'explore', parts, { expect: { kind: 'open' } });
 }
 
-const MISTAKEN = /\bI (?:only |just )?(?:meant?|ask(?:ed)?|said)\b|\bnot an exercise\b/i;
+const MISTAKEN = written('mistaken');
 
 /** One that ran is stopped and owned up to, and what they say beside it is met: a question first, then good news. */
 function stopped(scene: Scene): Plan {

@@ -1,11 +1,14 @@
 import type { ExerciseStep } from '#companion/exercises/exercise.schema.ts';
 import { findNumber } from '#companion/understand/people.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? A step that waits for a text takes every text, and people say much that is none: a time, "ok", a
 // doubt, a question, what they have just understood. Filed as an answer it comes back as a thought or a reason, and
 // the person sees that nobody was listening. Each pattern is narrow: in doubt it is an answer.
+
+const written = writtenIn('policy/exercise-remark');
 
 /** What a message is, where it is no answer to the step that waits. */
 export type Remark =
@@ -23,36 +26,23 @@ export type Remark =
   | 'told'
   | 'disclosure';
 
-const DAY =
-  "(?:today|tonight|tomorrow|now|later|soon|noon|midnight|lunch(?:time)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:morning|evening|afternoon|week|weekend)|next (?:week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the weekend|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o'?clock))";
-const TIME = new RegExp(
-  `^(?:(?:yes|yeah|ok|okay|no|well|maybe|probably|around|about|at|on|by|then|just)[ ,.]+)*${DAY}(?:[ ,]+(?:then|maybe|at|on|in the|morning|evening|night|afternoon|lunch(?:time)?|i (?:guess|think|suppose)|\\d{1,2} ?(?:am|pm)?|please))*[.!]*$`,
-  'i',
-);
-const ASSENT =
-  /^(?:(?:yes|yeah|yep|yup|yea|sure|ok|okay|k|kk|right|fine|mhm+|hm+|uh huh|alright|i see|true|exactly|i guess(?: so)?|i suppose(?: so)?|please|go on)[ ,.!]*)+$/i;
-const NO =
-  /^(?:no|nope|nah|not really|nothing|none|nothing (?:really|comes|else)|no idea|can't think of (?:any|anything|one))[.!]*$/i;
-const CLARIFY =
-  /^(?:(?:sorry|um+|er+|wait|huh|hm+|ok|but)[ ,]*)*(?:what do you mean|(?:like|such as) what|what (?:kind|sort|counts)|how do you mean|how (?:exactly|so)|huh|an? example|for example|like how|what should i (?:write|put|say|answer)|what do i (?:write|put|do)|i don't (?:get|understand) (?:the question|what you mean|it|this))\b[^.]{0,40}\??$/i;
-const DOUBT =
-  /^(?:(?:but|ugh|no|sorry|look|ok|okay|honestly|hm+|i think|i feel|i find)[ ,.]*)*(?:(?:this|it|that)(?:'s| is| feels| seems| sounds)|feels|seems|i feel|i look)? ?(?:so |a bit |really |just |kind of |pretty |all )*(?:stupid|silly|pointless|dumb|weird|ridiculous|useless|daft|embarrassing|not helping|not (?:really )?working|not for me|patroni[sz]ing|annoying)(?: (?:exercise|thing|question))?[.!]*$|\b(?:what's|what is|don't see) the point of (?:this|it)\b|\b(?:this|it) (?:doesn't|does not|isn't) (?:really )?(?:help|work|working|helping)\b|^(?:do i|do we|must i) have to\b|^that's not (?:an answer|what i asked)/i;
-const WORSE =
-  /\b(?:mak(?:es|ing) (?:it|me feel|this) worse|(?:this|it) (?:is|'s) (?:too much|too hard)|i can't do (?:this|it)(?: right now| now)?$|can't (?:go on with|do) this|i don't want to (?:do|go on with|think about) (?:this|it)|i'd rather not)\b/i;
-const KNOWS =
-  /\bI (?:think|guess|suppose) I (?:already |actually |always |do )?(?:know|knew)\b|\bI (?:already|actually) know\b|\bI know (?:the answer|what (?:it is|I want|I'd (?:choose|do|pick|take))|which one)\b/i;
+const TIME = written('time');
+const ASSENT = written('assent');
+const NO = written('no');
+const CLARIFY = written('clarify');
+const DOUBT = written('doubt');
+const WORSE = written('worse');
+const KNOWS = written('knows');
 /** "You're not a failure" names it and turns it down. */
-const KINDER = /\b(?:not|isn't|aren't|never|no|doesn't|don't|but|even if|everyone|anyone|nobody)\b/i;
+const KINDER = written('kinder');
 const CONTENT = /\bknow\b.{0,12}\b(?:that|it's|he|she|they|how to|where)\b/i;
 const REMARK_WORDS = 12;
 /** Done in front of the page, with nothing written of it. */
-const DONE =
-  /^(?:(?:ok|okay|yes|yeah|all|i)[ ,]*)*(?:done|did (?:it|that)(?: already)?|already did (?:it|that)|finished|ready|same|got (?:it|them))[.!]*$/i;
+const DONE = written('done');
 /** "I put the phone in the kitchen" names no smell. */
-const TELLS = /^i (?!(?:can|could|see|saw|hear|heard|feel|felt|smell|taste|like|love|have|only|just)\b)\w+ \w+ \w+/i;
-const COMMENTS = /^(?:that|it|this|those|they|but|i (?:don't|can't|miss|wish|hate|used))\b/i;
-const BLOW =
-  /\b(?:died|dead|killed|funeral|cancer|in (?:the )?hospital|miscarr\w+|stillborn|raped|abused?|assault\w*|overdos\w+|hit(?:s)? me|beat(?:s)? me|heart attack|stroke|lost (?:my|our|the) (?:baby|mum|mom|dad|son|daughter|wife|husband|brother|sister|job|home))\b/i;
+const TELLS = written('tells');
+const COMMENTS = written('comments');
+const BLOW = written('blow');
 const BLOW_WORDS = 5;
 
 /** Steps whose answer may well be a time or a plain yes. */
@@ -101,16 +91,14 @@ export function namesThings(text: string): boolean {
   );
 }
 
-const SAME =
-  /^(?:(?:about|still|just|pretty much|no|hm+|it's|its)[ ,]*)*(?:(?:the |exactly the )?same(?: as before)?|no (?:change|different|difference)|nothing(?:'s| has)? changed|unchanged|(?:it )?(?:hasn't|didn't) (?:change[d]?|move[d]?)|not (?:really )?(?:any )?(?:different|better))\b.{0,16}$/i;
+const SAME = written('same');
 
 /** "the same" where a number was asked for a second time. */
 export function saysSame(text: string): boolean {
   return SAME.test(text.trim());
 }
 
-const RATED =
-  /^(?:(?:done|ok|okay|yes|finished|now|it's|its|it is|i'm at|im at|about|around|maybe|like|a|an|just|only|i'd say|i guess|say|call it|nearly|roughly|still|more like|down to|up to|at|so|and|then|probably)[ ,.]*)*(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?\/ ?10| out of (?:10|ten))?(?:,? (?:now|today|tonight|maybe|or so|right now|at the moment|for now|i (?:think|guess|suppose|reckon)|i'd say))*[.!]*$/i;
+const RATED = written('rated');
 
 /** The number in "done, it's about a 5": a rating given before it was asked for. Null where none is. */
 export function earlyRating(text: string, scene: Scene): number | null {

@@ -2,12 +2,15 @@ import type { Exercise, ExerciseStep } from '#companion/exercises/exercise.schem
 import { readAnswer } from '#companion/exercises/read-answer.ts';
 import type { CompanionState, ExerciseFrame } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { complaintIn } from './complaint-words.ts';
 import { line, type Plan, type Scene } from './plan.ts';
 
 // Why is this hard? "done. bit better. but I still haven't revised" answers the step and tells of something else, and "I need
 // help with revising, not breathing" answers nothing. Whatever is no answer to a step that wants a number, a tap or a "done"
 // belongs to the talk: the exercise is over with one plain word, and is not put up again.
+
+const written = writtenIn('policy/exercise-to-talk');
 
 const LEFT = 'exercise-left';
 const LEFT_DONE = 'exercise-left-done';
@@ -17,20 +20,16 @@ const ASKS_LEAST = 3;
 const ROOM_FOR_WORD = 2;
 
 /** A wish or a question of their own; in a written step only one that is surely said to us. */
-const WANTS_US =
-  /\b(?:can|could|will|would) (?:you|u|we) (?:please |just |not |maybe )*(?:help|talk|tell|listen|answer|chat|plan|look at|speak)\b|\bI (?:just |only |really |actually )*(?:need|want(?:ed)?) (?:help|to talk|to know|advice|to tell you|you to)\b|\bI(?:'d| would) (?:rather|prefer)\b|\b(?:let's|can we|could we) (?:just )?(?:talk|leave|go back)\b/i;
-const ASKS =
-  /\?\s*$|^(?:(?:but|and|so|ok|okay|actually|well)[ ,]+)*(?:what (?:can|do|should|shall|if) I|how (?:can|do|should|am) I|should I|what should|who (?:can|do))\b/i;
+const WANTS_US = written('wants-us');
+const ASKS = written('asks');
 const HELD = new Set(['told', 'keeps', 'wrong', 'useless', 'hurt']);
 
 /** "I don't see how this helps." */
-const NO_USE =
-  /\b(?:don't|do not|can't|cannot) (?:really )?see (?:how|what|why|the point)\b.*\b(?:this|it|that)\b|^(?:this|that|it) (?:doesn't|isn't|won't) (?:really )?(?:help\w*|work\w*)\b/i;
+const NO_USE = written('no-use');
 
 /** Said of the step itself: done, how it went, what the body does. */
-const DONE = /\b(?:done|finished|did (?:it|that|them|the|all)|have done|I'm back|ready|all \w+ rounds?)\b/i;
-const OF_THE_STEP =
-  /^(?:(?:ok|okay|k|yes|yeah|yep|yup|sure|please|right|fine|alright|no|nope|nah|hm+|um+|well|good|great|go on|let's go|thanks?|thank you|next|skip|idk|dunno|not sure|I don't know|maybe|nothing|none)\b[ ,.!]*)+$|\d|\b(?:breath\w*|inhal\w*|exhal\w*|body|chest|heart(?:beat)?|pulse|head|hands?|fingers?|shoulders?|neck|jaw|legs?|feet|stomach|muscles?|lungs?|nose|dizzy|light ?headed|faint|calm\w*|relax\w*|tens(?:e|ion)|tight|warm\w*|tingl\w*|sleepy|shak\w+|slow\w*|loose\w*|better|worse|nice|help(?:s|ed|ing)|easier|same|rounds?|exercise|counting|stronger|weaker|lighter)\b/i;
+const DONE = written('done');
+const OF_THE_STEP = written('of-the-step');
 
 /** What a message holds besides an answer to the step, as the talk should read it; null where it may all be an answer. */
 export function restForTalk(exercise: Exercise, step: ExerciseStep, frame: ExerciseFrame, scene: Scene): string | null {

@@ -11,6 +11,7 @@ import { namesTwoNumbers } from '#companion/understand/numbers.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { writtenIn } from '#companion/written.ts';
 import { complaintIn } from './complaint-words.ts';
 import { doesIn, leftOut } from './exercise-acts.ts';
 import { saysSame } from './exercise-remark.ts';
@@ -24,6 +25,8 @@ import { type Plan, plan, type Scene } from './plan.ts';
 import { cutAtWord } from './plan-words.ts';
 import { kindOf, questionIn } from './question-in.ts';
 import { chosenThought, twoThoughts } from './split-thought.ts';
+
+const written = writtenIn('policy/exercise-turn');
 
 const PLAN_LENGTH = 120;
 const GOOD_NIGHT = /^(?:ok(?:ay)? |right )?(?:good ?)?(?:night|nite|gn)\W*$/i;
@@ -106,8 +109,8 @@ export function continueExercise(scene: Scene): Plan | null {
 
 /** "How do I stop them" asks about something else than the exercise. */
 const ASKS_HOW = /\bhow (?:do|can|could|would|should) (?:I|you|one|we)\b/i;
-const FINISH = /^(?:(?:ok|okay|please|just|yes|no|right)[ ,.!]+)*finish(?: (?:here|now|it|this|please))*\W*$/i;
-const OWN_QUESTION = /^asks_(?:silly|self|thinks_me|wrong|them|worry|normal|should|fault|mad|fair)$/;
+const FINISH = written('finish');
+const OWN_QUESTION = written('own-question', '');
 
 /** A plain question of their own, or a complaint, where a number or a tap was awaited: the talk answers it. */
 function turnsAway(step: ExerciseStep, scene: Scene): boolean {

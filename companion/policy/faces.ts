@@ -1,10 +1,13 @@
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "…" and a lone face hold no word, so they were called unreadable. Nobody who sends a crying face wants
 // to hear of a slip of the keys: a face is seen, and a row of dots is a silence that may last.
 
+const written = writtenIn('policy/faces');
+
 const DOTS = /^[.…\s-]{2,}$|^…+$/u;
-const ONLY_FACES = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|[\s!.?]|[:;]'?-?[()DP/|])+$/u;
+const ONLY_FACES = written('only-faces', 'u');
 const KINDS: readonly (readonly [family: string, faces: RegExp])[] = [
   ['face_sad', /[😞😔😟😢😭😥😓😿💔🥺😩😫☹🙁😣😖😪🥹]|:'?-?\(/u],
   ['face_angry', /[😠😡🤬😤👿]/u],

@@ -1,11 +1,13 @@
 import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { contraOf } from '#companion/exercises/select-exercises.ts';
 import { findNumber } from '#companion/understand/people.ts';
+import { writtenIn } from '#companion/written.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import type { Scene } from './plan.ts';
 
-const ASKED =
-  /\b(?:something|anything|a thing|an exercise|one thing|what can I do|can we|could we|is there)\b.{0,40}?\b(\d{1,2}|one|two|three|four|five|six|ten|a couple of|a few) ?min(?:ute)?s?\b/i;
+const written = writtenIn('policy/few-minutes');
+
+const ASKED = written('asked');
 const ABOUT: Readonly<Record<string, number>> = { 'a couple of': 2, 'a few': 4 };
 const MINUTES_MOST = 99;
 /** What can be done anywhere in a minute or three, whatever the matter. */

@@ -1,17 +1,18 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { holdsAStep } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { planSaid, splitPlan } from './plan-words.ts';
 
 // Why is this hard? "Last night, I mean" leans on what stood before it; told back it is nothing. What a bare yes, no or
 // okay answers is read in bare-answer.ts, a thing named alone in thing-alone.ts.
 
-const ELSE =
-  /\b(?:anything|something) else\b.*\b(?:do|need|should|have to)\b|\b(?:do|need|should|have to)\b.*\b(?:anything|something) else\b|\bis (?:that|this|it) enough\b|^(?:so |and |ok,? )?what (?:now|next)\b/i;
+const written = writtenIn('policy/few-words');
 
-const CLARIFIES =
-  /^(?:(?:no|well|oh|and|sorry)[ ,.]+)*((?!I\b|he\b|she\b|they\b|it\b|you\b|what\b|if\b|yeah\b|yes\b)[\w' ]{3,28}?),? (?:is what )?I (?:mean|meant)[.!]*$/i;
+const ELSE = written('else');
+
+const CLARIFIES = written('clarifies');
 const CLARIFIES_WORDS = 7;
 
 /** "Last night, I mean": one word of what stood before is put right, and the rest of it holds. */

@@ -1,24 +1,23 @@
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
+
+const written = writtenIn('policy/glad');
 
 /** Stands among what was used once a worry was named beside the good news. */
 export const WORRY_NAMED = 'once:joy-worry';
 
 /** A shadow on it: then it is listened to like anything else. */
-const SHADOW =
-  /\b(?:but|only thing|except|scared|worried|afraid|nervous|however|though|miss|lost|lose|died|dead|hate|never|not|weird|sad|without|hard|awful|worse|problem|guilty|wrong|alone|lonely|fake|deserve|used to|would(?:'ve| have)?|could(?:'ve| have)|should(?:'ve| have)?|gone|goodbye|leaving|instead|awkward|jealous|quiet(?:ly)?|ignored|upset|resent\w*|passed over|have to|got to|need to|funny with me|behind|late|last time|feel like|not sure|kind of|sort of|pressure|what if|tell (?:him|her|them)|nobody|no one|luck|was that it|under (?:my|his|her) \w+'s|said can I think)\b|n't\b|\?/i;
+const SHADOW = written('shadow');
 /** Tears of joy, and a drive of one's own. */
 const GLAD_TEARS = /\b(?:cried|crying|cry|tears|sobbed|screamed)\b/i;
 const BY_CHOICE = /\b(?:by myself|on my own)\b/i;
 /** Praise or a place that is not believed in: a talk that holds this is no glad one, whatever its topic is called. */
-const NOT_BELIEVED =
-  /\b(?:all I (?:could think|can think|heard|thought)|only got|I (?:don't|do not|don't really) belong|fluke|fraud|impost[eo]r|don't deserve|didn't deserve|(?:just|only|pure) luck)\b/i;
+const NOT_BELIEVED = written('not-believed');
 export const LASTS = 0.7;
 
 /** Beside good news: what takes the joy out of it. */
-const BESIDE_NEWS =
-  /\b(?:but|though|however|yet I|(?:feel|felt|feeling|am|I'm|im|been|and now) (?:\w+ )?(?:sick|nothing|numb|empty|guilty|weird|awful|terrible|scared|sad|flat|anxious|terrified|frightened|alone|a fraud|fake|lost)|awake|can(?:'t| ?not) sleep|should be (?:happy|glad|over the moon)|(?:supposed|meant) to be happy|scared|afraid|terrified|frightened|didn'?t (?:even |really )?(?:look|say|care|ask|notice|come|believe|want|smile)|nobody|no one|died|dead)\b|n't feel\b/i;
-const SAD_TEARS =
-  /\b(?:cried|crying|cry|in tears|sobb\w+)\b(?!.*\b(?:happy|happiness|joy|good|proud|relie\w+|laugh\w*)\b)/i;
+const BESIDE_NEWS = written('beside-news');
+const SAD_TEARS = written('sad-tears');
 
 /** "I got in trouble", "I passed out", "I did it again": the words of good news, and none of it. */
 export const isNoNews = (text: string): boolean =>

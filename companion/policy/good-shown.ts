@@ -2,12 +2,14 @@
 // always end up on my phone anyway" a step. Praise for any of them is a slap. So before a good word is said, nothing in the
 // message may stand against it: no oath, nothing taken without asking, no habit that wins in the end.
 
-const OATH = /\b(?:fuck\w*|bloody (?!good|great|brilliant|marvellous)\w+|the hell|shit(?:ty)?|pissed|prick|bastard)\b/i;
-const AGAINST =
-  /\bhelp(?:s|ed|ing)? (?:him|her|them)sel(?:f|ves)\b|\bwithout (?:asking|telling|even|a word)\b|\bbecause of (?:him|her|them)\b|\bsick of\b|\bfed up\b|\bangry\b|\bannoy(?:ed|ing)\b|\bhow (?:\w+ ){0,3}(?:is|was) (?:that|this|it)\b|\b(?:is|was) (?:that|this|it) (?:supposed to be |meant to be )?(?:good|nice|great|lovely|better)\b|\bsupposed to (?:feel|be) (?:better|good|glad|nice)\b/i;
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('policy/good-shown');
+
+const OATH = written('oath');
+const AGAINST = written('against');
 /** "I always say that and then end up on my phone anyway": they don't believe in it themselves. */
-const WINS_ANYWAY =
-  /\b(?:but|then) I (?:always|usually|never) |\b(?:always|usually|never|ends?|ended|just) [^.!?,]*\banyway\b/i;
+const WINS_ANYWAY = written('wins-anyway');
 
 /** Something in the message stands against calling what it tells good. */
 export const standsAgainstGood = (text: string): boolean => OATH.test(text) || AGAINST.test(text);

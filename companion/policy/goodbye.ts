@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { isNight } from './ask-now.ts';
 import { leansOnKey } from './leans-on-key.ts';
 import type { Plan, Scene } from './plan.ts';
@@ -6,6 +7,8 @@ import { wrap } from './wrap.ts';
 // Why is this hard? Everybody leaves in their own way: "right, bed", "I'll let you get on", "ta ra", "I sleep now". Most of
 // them sound like a step ("I'll get off", "I'll go and join in"), and a goodbye that is taken down as a plan is read back
 // with a straight face. What only says that somebody goes is a goodbye, whatever verb it borrows.
+
+const written = writtenIn('policy/goodbye');
 
 const OPENS =
   "(?:(?:ok|okay|k|aight|alright|right(?: then)?|anyway|anyways|well|so|thanks?(?: (?!thank|cheers)\\w+){0,4}|thank you(?: (?!thank|cheers)\\w+){0,4}|cheers(?: (?!thank|cheers)\\w+){0,3}|ta|thx|ty|alright|fine|lovely|champion|grand|good|fair play|hm+|lol|yeah|no|and|but|now|I think|I'd say|sorry)[ ,.!]+)*";
@@ -26,18 +29,13 @@ const OFF_TO = new RegExp(
   'i',
 );
 /** Words that only come up when somebody leaves. */
-const LEAVES =
-  /\b(?:let (?:you|u) (?:go|get on|get off|be|off)|let me (?:go|leave|sleep|rest)\b|(?:kept|keeping|keep) (?:you|u) (?:long enough|too long|any longer|up)|(?:gotta|got to|have to|must|better|need to|gonna) (?:go|run|dash|bounce|fly|shoot|scoot|get off|log off|jump|hop off|bail|split|head|leave)(?: now| out| off)?(?=$|[,.!]| (?:before|my|mum|to bed|to sleep|and))|turn(?:ing)? in|hit(?:ting)? the (?:hay|sack)|(?:off|away|going|go|heading|time|ready) (?:to|for) (?:my |me )?(?:bed|sleep)|I'm (?:out|off|away)(?=[,.! ]*$|, got | (?:now|then)\b)|shall retire|(?:I'd|I had|had) better (?!tell|ask|see|call|ring|talk|write|stop|not|be )[\p{L}']+(?: [\p{L}']+){0,5}(?=$|[,.!])|(?:dinner|tea|supper|lunch)(?:'s| is) (?:on|ready)|(?:will|'ll) do (?:me |it )?for (?:tonight|today|now|this evening)|enough for (?:tonight|today|now)|(?:good ?|g)night(?=$|[,.!]| (?:all|dear|love|pal|mate|then|to you|and|everyone|you|now|x))|nighty|toodle|cheerio|ta ?-?ra|tara|signing off|^(?:[\p{L}]+ )?(?:I'm|I am) (?:fine|ok|okay|grand|all ?right),? I'll (?:just )?go (?:ben|in|down|up|out|inside|upstairs|downstairs|through)|good (?:evening|day|bye) to you|peace (?:be with you|out)|catch (?:you|u|ya)|see (?:you|ya|u)(?: later| soon| tomorrow)?$|speak soon|(?:until|till) (?:next time|tomorrow)|(?:now |so,? )I (?:go|have (?:to go|order|work))\b|I go (?:to )?(?:bus|sleep|cook|now|bed)(?= now|[.! ]*$)|(?:ima|imma|I'ma|gonna|going to) (?:sleep|bounce|head off)(?= now|[.! ]*$)|(?:allah|khuda) hafiz|(?:I'd |I had |I'm )?best (?:be (?:off|going)|get (?:on|off|going)|go)\b|(?:shift|bus|train|break|lunch)(?:'s| is)? (?:over|here|coming|starts|starting|burning))\b/iu;
+const LEAVES = written('leaves', 'iu');
 const LEAVES_MOST = 18;
 /** A going that is told of. */
-const TELLS =
-  /\b(?:I (?:was|had|went|said|told|can't|couldn't|used|always|keep|lie|lay|woke|feel|felt|hate|want to (?:sleep|die|disappear))|yesterday|last night|every|because|so that|dread\w*|I get up|(?:go|going) to (?:bed|sleep) (?:at|early|late|around)|instead|without|at night|alone|tomorrow night)\b/i;
-const PARTING =
-  /\b(?:leave it (?:there|at that)|(?:done|did|doing) me (?:\w+ ){0,2}good|that(?:'s| has)? helped|(?:much )?obliged|thanks?|thank you|cheers|ta|thx|bless you|god bless|good ?night|night|bye+|ta ra|tara|tarra|cheerio|see (?:you|ya)|take care|ha det|goodbye|good company|(?:been |it's been |it was )?(?:nice|good|lovely) (?:talking|chatting|to talk)|you've been (?:\w+ )?(?:good|kind|great|a help|helpful|lovely)|you're very good)\b/i;
-const NO_BYE =
-  /\?|\b(?:he|she|they|we|if|when|scared|afraid|forever|for good|world|everyone|anymore|any more|never|can't|don't|won't|not)\b/i;
-const ENDS_IT =
-  /\b(?:goodbye (?:world|everyone|everybody|all|forever)|last (?:goodbye|time|message)|won't be (?:here|back))\b/i;
+const TELLS = written('tells');
+const PARTING = written('parting');
+const NO_BYE = written('no-bye');
+const ENDS_IT = written('ends-it');
 
 function splits(text: string): string[] {
   return text

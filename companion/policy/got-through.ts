@@ -1,12 +1,12 @@
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
+const written = writtenIn('policy/got-through');
+
 /** Nothing reached them so far. */
-const NOTHING_FELT =
-  /\b(?:feel(?:ing|s)?|felt) (?:\w+ )?(?:nothing|numb|empty|flat|dead|hollow|blank)\b|\b(?:numb|hollow|on autopilot|going through the motions|nothing (?:gets|got) through|no feelings?|behind glass|grey|switched off)\b|\b(?:don't|do not|can't|cannot|didn't) (?:\w+ )?(?:feel (?:anything|much|a thing|it|love|joy|connected)|enjoy|taste|care about|laugh|cry)\b/i;
-const GOT_THROUGH =
-  /\bI (?:did |actually |even |really |do )*(?:noticed?|saw|caught|felt|heard) (?:that(?: one)?|it|this one|him|her|something)(?: though| tho)?[.! ]*$|\b(?:made|makes) me (?:\w+ )?(?:smile|laugh|grin)\b|\b(?:caught|found) myself (?:smiling|laughing|humming|singing|grinning|looking)\b|\bI (?:nearly|almost|actually|even) (?:smiled|laughed|grinned|hummed|sang|cried)\b|\b(?:first (?:time|thing) (?:in|for|since)|for (?:a|one|half a) (?:second|moment|minute),? I)\b|\bsomething (?:moved|stirred|lit|shifted)\b|\bthat one (?:reached|got|stayed|landed)\b/i;
-const HURT =
-  /\b(?:rolled|sighed|looked away|laughed at|whisper\w*|ignored|shouted|hit|crying|worse|hate|hurt|nothing|didn't|never|wanted to (?:die|cry|scream)|alone|angry|scared|panic\w*|sick)\b/i;
+const NOTHING_FELT = written('nothing-felt');
+const GOT_THROUGH = written('got-through');
+const HURT = written('hurt');
 
 /** The first small thing that got through to somebody who felt nothing. */
 export function gotThrough({ read, state, lines, grammar }: Scene): Plan | null {

@@ -1,37 +1,28 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Mistake } from './complaint-words.ts';
 
 // Why is this hard? Few people say "you got that wrong". They hand our own words back: "get through what?", "it was not
 // kind", "yes, that's what I wrote", or a plain "no" to a question that asked for no yes or no. Only beside the reply that
 // came before does such a sentence show what it is.
 
-const BEFORE = '(?:(?:sorry|um+|er|ok|okay|and|wait|no|lol|well|yes|yeah|oh)[ ,.!?]+)*';
-const OPENERS = new RegExp(`^${BEFORE}`, 'i');
+const written = writtenIn('policy/handed-back');
+
+const OPENERS = written('openers');
 /** "Get through what?", "what did what mean", "in which moment": the word that asks stands where our word stood. */
-const IN_PLACE = new RegExp(
-  `^${BEFORE}(?!(?:so|or|and|then|now|guess|know|you|says|since|like|but|tell|ask|for) )(?:what (?:did|do|does|was|is) )?(?:[\\w']+ ){1,5}?(?:what|who|whom|whose|when|where)(?:,? [\\w' ]{1,24})?\\?|^${BEFORE}(?:[\\w']+ )?(?:about|of|for|with|to|on|in|at) (?:what|who|whom|which (?:\\w+))(?=[,.?! ]|$)`,
-  'i',
-);
-const TELLS = /^(?:I|he|she|they|it|we|nobody|somebody|people|that|this|what|how|why|when|where|who|should|can)\b/i;
+const IN_PLACE = written('in-place');
+const TELLS = written('tells');
 /** "Them?", "He?": not the one who was meant. */
 const WRONG_ONE = /^(him|her|he|she|them|they)\?/i;
-const SAID_BACK = new RegExp(
-  `^${BEFORE}(?:that(?:'s|s| is| was)? (?:exactly |just |literally )?what I (?:just |already )?(?:said|wrote|told you|asked)\\b|I know(?:[ ,.]+(?:that )?I (?:just )?(?:said|wrote|told you|was there)\\b|[ ,.]+I (?:was|am|have|haven't|do|did|don't)[.!,]|[ ,.]*that[.!,]? I (?:said|wrote)\\b)|I (?:did )?just (?:said|say|wrote) (?:that|so|it)\\b|I did (?:just )?say\\b|thank you, I had gathered\\b|I(?:'ve| have) (?:just )?(?:said|written) so\\b)|\\byou(?:'ve| have)? (?:(?:only|just|merely|literally) )+(?:repeated|read|echoed|copied|parroted|said (?:what I|my))\\b|\\byou (?:repeated|echoed|parroted) (?:that|me|it|my)\\b|\\b(?:a bit of an|like an|just an) echo\\b|\\b(?:saying|said|reading|read) (?:it|that|my (?:own )?words) back (?:to|at) me\\b`,
-  'i',
-);
+const SAID_BACK = written('said-back');
 /** "That's all? I told you something sad". */
-const TOO_LITTLE =
-  /^(?:(?:oh|ok|wow|so|no|well|and)[ ,.!?]+)*(?:is )?(?:that's|thats|that is|that|it's) (?:all|it)(?: (?:you've|you have|you) got(?: to say)?| you (?:can )?say)?\s*\?|\bis that all you(?:'ve| have) (?:got|to say)\b|\bthat's all you(?:'ve| have)? got\b/i;
-const OF_OURSELVES =
-  /^(?:no,? )?I was (?:only |just )?(?:describing|asking|saying|joking|being sarcastic)\b|\byou (?:make|made) it sound like\b|\bI wonder (?:if|whether) you (?:even )?(?:read|heard|listened)\b|\bwho said anything about\b|\b(?:it's|it is) (?:the |my )?[\w ]{2,24} (?:that )?I'm (?:talking|asking) about\b|^(?:no,? )?s?he's an? (?:she|he|woman|man|girl|boy)\b|\bthat's why I(?:'m| am)? ask(?:ed|ing)(?: you)?\b/i;
-const NO_TO_IT =
-  /^(?:no|nah|nope)[,.!]+ (?!I (?:want|need|would|'d|don't want)\b|I'd\b|idea\b|one\b|not (?:really|yet|much)\b|thank|nothing\b|please\b)\S+ \S+ \S/i;
+const TOO_LITTLE = written('too-little');
+const OF_OURSELVES = written('of-ourselves');
+const NO_TO_IT = written('no-to-it');
 /** Of two things one may be turned down with a no. */
-const ASKS_OPENLY =
-  /^(?:and |so |but )?(?:what|how|who|where|when|why) (?:do|did|does|is|are|was|were|would|could|can|has|have|had|will|made|makes|brings|brought|happened|happens|comes|came|gets|else)\b(?!.* or )/i;
-const NEGATES =
-  /\b(?:it|that|this|he|she|they|I)(?:'s|'m| is| was| am| were| have| has| had| did| do| does)?(?: not|n't| never) (?!(?:really |even |actually )?(?:like|love|enjoy|want|mind|know)\b)((?:[\w']+ ){0,2}[\w']+)/i;
+const ASKS_OPENLY = written('asks-openly');
+const NEGATES = written('negates');
 const NEGATED = /n't\b|\b(?:not|never|no|nothing|hard|without)\b/i;
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z']{2,}/g) ?? []);

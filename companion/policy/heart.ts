@@ -3,6 +3,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { appRemarkIn } from '#companion/understand/app-remarks.ts';
 import { type Heart, heartOf, yearsEnded } from '#companion/understand/heart.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { cueLine, tellsOneThing } from './cue-lines.ts';
 import { ofTheLost } from './loss.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -10,6 +11,8 @@ import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
 // Why is this hard? Strangers come in with a letter, or with a word about the app, and the matter stands in one sentence
 // of it. What that sentence is about can't be known; what kind of sentence it is can: something missed, the worst of it,
 // a verdict on oneself. That kind is answered, and with nothing that wasn't said.
+
+const written = writtenIn('policy/heart');
 
 /** From here on a message is no answer to what was asked. */
 const LONG = 38;
@@ -38,9 +41,8 @@ const namesTheMissed = (scene: Scene): boolean =>
   cueLine(scene) !== null && scene.read.cues[0]?.wide !== true && scene.read.cues[0]?.when.some(MISS) === true;
 const MISS = (phrase: string): boolean => /\bmiss\b/.test(phrase);
 
-const ADVICE =
-  /\b(?:what|how) (?:should|can|could|do|would|shall) (?:I|we|one)\b|\b(?:any|some) (?:advice|tips|ideas?|suggestions?)\b|\bhelp me (?:with|to|find|say|write)\b/i;
-const ROLE = /^(?:man|woman|person|adult|human|human being|girl|boy|lad|student|colleague|christian|muslim)$/;
+const ADVICE = written('advice');
+const ROLE = written('role', '');
 
 /** The line for its kind, and a question where there was none just now. */
 function answered(scene: Scene, { kind, what, clause }: Heart): Plan | null {
@@ -106,9 +108,8 @@ function handedBack({ gate, read }: Scene, what: string | undefined, clause: boo
   return clause ? `that ${lowerFirst(turned)}` : kept;
 }
 
-const VERBAL =
-  /^(?!the|my|his|her|our|their|being|having|when|how|a\b)[\w']+(?: and \w+)? (?:got|has|had|is|was|did|said|went|knows|knew|does|gets|can|will|won't|doesn't|didn't|isn't|\w+ed)\b/i;
-const NAMED = /^(?!(?:The|My|Your|His|Her|Not|Being|When|How|That|People|Having|It|They|He|She)\b)[A-Z]/;
+const VERBAL = written('verbal');
+const NAMED = written('named', '');
 
 const BEGIN = /\b(?:how|where) to (?:start|begin)\b/i;
 const ALL_TO_DO = /\b(?:(?:so|too) much|so many|a lot|loads|everything|to do)\b/i;

@@ -1,65 +1,26 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Whoever is afraid of being talked down to has nearly gone, and a service named at that moment is one
 // more door to be afraid of. The fear is met first, with one fact about it at most; the service has its own turn.
 
-const HELP =
-  /\b(?:doctors?|gp|nurses?|midwi\w+|health visitor|help ?lines?|hotlines?|services?|charit\w+|advis[eo]rs?|advice|counsell?\w+|therap\w+|psycholog\w+|clinic|meetings?|tutor|teacher|school|hospital|appointment|surgery|samaritans|support group|(?:debt|crisis|council|benefits|helpline) (?:people|line|office|place)|social (?:worker|services)|(?:mr|mrs|miss|ms) \w+|ask(?:ing)? for help|get(?:ting)? help|see someone|talk to someone)\b/i;
-const THEY =
-  '(?:they|he|she|people|someone|somebody|the (?:doctor|gp|nurse|midwife|school|teacher|tutor|lady|man|woman|person|counsell?or|therapist|advis[eo]r|service|line)|a (?:doctor|stranger)|doctors?|my (?:gp|doctor|midwife|teacher|tutor|nurse))';
-const WILL =
-  "(?:'?ll| will|'?d| would| might| could| are going to|'re going to| is going to|'s going to| have to| has to| just| only)";
-const AFRAID =
-  /\b(?:scared|afraid|fear|worr\w*|terrified|frightened|nervous|embarrass\w*|asham\w*|what if|dread\w*|don't want|hate)\b/i;
-const future = new RegExp(`\\b${THEY}${WILL}`, 'i');
+const written = writtenIn('policy/help-fear');
+
+const HELP = written('help');
+const AFRAID = written('afraid');
+const future = written('future');
 
 const FEARS: readonly (readonly [id: string, words: RegExp])[] = [
-  [
-    'taken',
-    new RegExp(
-      `\\b${THEY}${WILL} (?:\\w+ )?take (?:my |the |our )?(?:baby|babies|child|children|kids|son|daughter|boys?|girls?|her|him|them)\\b|\\b(?:tak\\w+|get taken) (?:her|him|them|my \\w+|the \\w+) (?:away|off me|from me)\\b|\\bthey take (?:my |the |our )?(?:baby|child|kids?|children|son|daughter)\\b|\\bsocial services\\b|\\bunfit (?:mother|father|parent|mum|dad)\\b`,
-      'i',
-    ),
-  ],
-  [
-    'record',
-    new RegExp(
-      `\\b(?:on|in) (?:my|the|a|your) (?:permanent |medical |school |work )?(?:records?|files?|notes|history)\\b|\\b(?:goes|go|going|put|stays?) on (?:file|record)\\b|\\b(?:be|being|gets?|is|it's|its) written down\\b|\\b${THEY}${WILL} (?:\\w+ )?(?:write|put|note|log) (?:it|that|this|everything|me|all of it)(?: all)? down\\b`,
-      'i',
-    ),
-  ],
-  [
-    'locked',
-    /\b(?:section(?:ed)? me|(?:get|be|being|getting) (?:sectioned|locked up|committed)|lock(?:ed)? me (?:up|in|away)|put me (?:away|in (?:a )?(?:hospital|ward)))\b/i,
-  ],
-  [
-    'pills',
-    /\b(?:just|only|straight away|probably)\b.{0,14}\b(?:pills|tablets|antidepressants|meds|medication|prescription)\b|\bput me on (?:pills|tablets|meds|antidepressants|something)\b/i,
-  ],
-  [
-    'told',
-    new RegExp(
-      `\\b${THEY}(?:${WILL})? (?:\\w+ )?(?:tells?|rings?|phones?|writes? to|informs?|reports? (?:it )?to)\\b.{0,10}\\b(?:my (?:mum|mom|dad|parents|husband|wife|boss|work|family|manager|mother|father)|mum|mom|dad|home|the police|everyone|work)\\b`,
-      'i',
-    ),
-  ],
-  [
-    'unbelieved',
-    /\b(?:won't|wouldn't|don't|never|not) (?:be )?(?:believe[d]? me|believed|take me seriously|taken seriously)\b|\bthink (?:that )?(?:I'm|I am) (?:making it up|lying|faking|exaggerating|attention|after attention)\b/i,
-  ],
-  [
-    'wasting',
-    /\bwast(?:e|ing) (?:their|his|her|your|anyone's|people's|everyone's|the (?:doctor|gp|nurse)'?s) time\b|\b(?:not|isn't|am I) (?:really )?(?:bad|ill|serious|sick|important|unwell) enough\b|\b(?:taking|take) (?:a |the |up )?(?:place|slot|appointment|space|bed) (?:from|of|that)\b|\b(?:others|other people|people) (?:who )?(?:need it more|are worse off|have real problems|with real problems)\b|\bbother(?:ing)? (?:the |a |my )?(?:doctor|gp|nurse|hospital|ambulance|helpline|counsell?or|them with)\b|\b(?:proper|properly|really|real) (?:ill|sick|poorly) people\b|\btoo (?:small|silly|trivial) (?:a thing )?(?:for|to (?:bother|see|take|ring))\b/i,
-  ],
-  [
-    'belittled',
-    /\b(?:talk(?:s|ed)? down|look(?:s|ed)? down|judg\w+|laugh\w*|patroni[sz]\w+|lectur\w+|tell me off|told off|fob\w* me|brush\w* me off|roll (?:his|her|their) eyes|treat me like|sneer\w*|think (?:that )?(?:I'm|I am|less|badly))\b/i,
-  ],
-  [
-    'cry',
-    /\bI(?:'d|'ll| will| would| might) (?:just |only |probably )*(?:cry|break down|fall apart|freeze|go blank|burst into tears|start crying|stutter)\b/i,
-  ],
+  ['taken', written('fears-taken')],
+  ['record', written('fears-record')],
+  ['locked', written('fears-locked')],
+  ['pills', written('fears-pills')],
+  ['told', written('fears-told')],
+  ['unbelieved', written('fears-unbelieved')],
+  ['wasting', written('fears-wasting')],
+  ['belittled', written('fears-belittled')],
+  ['cry', written('fears-cry')],
 ];
 
 /** Fears that name their place themselves; the others need help to have been spoken of. */

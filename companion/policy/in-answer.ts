@@ -1,19 +1,21 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isSpoken } from '#companion/realise/whole-clause.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { withoutShrug } from './answer-shape.ts';
 import type { Part, Scene } from './plan.ts';
 
 // Why is this hard? "that it was real. i loved him" is no sentence that could be told back, and all of the answer. A piece
 // that goes on from our question may come back as the piece it is, with its pronouns turned.
 
+const written = writtenIn('policy/in-answer');
+
 /** It goes on from the question: what was thought, what was wanted, when it is. */
-const GOES_ON = /^(?:that|for (?:him|her|them|my \w+) to|to|when|because|how|just|mostly|the \w+|my \w+)\b/i;
-const LEAD = /^(?:(?:well|um+|yes|yeah|no|ok|okay|so|idk|I don't know|I guess|maybe|probably)[ ,.]+)+/i;
+const GOES_ON = written('goes-on');
+const LEAD = written('lead');
 const LEAST = 3;
 const MOST = 10;
-const NOT_SAID =
-  /[?"]|\b(?:lol|haha|you|your|u|please|maybe|wrong|sorry|asked|said that|told you)\b|\bthat's\b|^that (?:is|was|would|could)\b/i;
+const NOT_SAID = written('not-said');
 
 /** The first sentence of an answer, said back as it goes on from our question; null where it doesn't. English. */
 export function inAnswer({ read, state, gate }: Scene): Extract<Part, { kind: 'told' }> | null {

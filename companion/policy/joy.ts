@@ -1,14 +1,15 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isGlad, LASTS, WORRY_NAMED } from './glad.ts';
 import { ownStep } from './own-step.ts';
 import { line, linesOf, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
+const written = writtenIn('policy/joy');
+
 /** A cue that this very message is glad. */
-const GLAD =
-  /[!😀-🙏🎉]|\b(?:happy|proud\w*|laugh\w*|haha\w*|lol|great|lovely|love[ds]?|hugg\w*|danc\w+|cheer\w*|celebrat\w*|cake|champagne|screamed|smil\w+|grinn\w*|amazing|brilliant|best|finally|won|passed|yay|clapp\w*|toast\w*|thrilled|delighted|chuffed|buzzing|over the moon|so good|cried|tears|high five|singing|sang|fun|beautiful|perfect|dream)\b/iu;
+const GLAD = written('glad', 'iu');
 /** What is not easy within good news. */
-const WORRY =
-  /\b(?:only thing|except|worried|worr(?:y|ies)|scared|afraid|nervous|dread\w*|guilty|feel bad|awkward|what if|jealous|passed over|pressure|terrified|fraud|don't deserve)\b/i;
+const WORRY = written('worry');
 const LOSS = /\b(?:died|dead|live to see|lost|miss(?:es|ed|ing)?|gone|alive)\b/i;
 const WORRY_WORDS = 26;
 const KIND_WORDS = 24;
@@ -33,18 +34,9 @@ function isWorryInJoy({ state, read, grammar, lines }: Scene): boolean {
 
 /** What people tell beside good news, and what is told with it: held in, shouted out, how far it is from back then. */
 const KINDS: readonly (readonly [family: string, words: RegExp])[] = [
-  [
-    'joy_held_in',
-    /\bhad to (?:act (?:all )?(?:normal|cool|casual|calm)|keep (?:a straight face|it (?:quiet|in|to myself|secret|together)|calm|quiet|my cool)|play it cool|pretend (?:nothing|it was)|hold it in|sit (?:there|still)|stay calm|stop myself|not (?:scream|shout|cry|grin|smile|react))\b/i,
-  ],
-  [
-    'joy_shouted',
-    /\b(?:she|he|they|(?:my )?(?:\w+ )?(?:mum|mom|mam|dad|gran|nan|grandma|grandad|sister|brother|wife|husband|partner|girlfriend|boyfriend|friend|mate|daughter|son|kids|family|flatmate)) (?:just |both |all |actually |literally )*(?:screamed|shrieked|burst into tears|jumped up|cheered|whooped|went (?:wild|mad|mental|crazy)|lost it|yelled|squealed|danced)\b/i,
-  ],
-  [
-    'joy_marked',
-    /\b(?:(?:she|he|they|(?:my )?(?:\w+ )?(?:mum|mom|dad|gran|nan|sister|brother|wife|husband|partner|girlfriend|boyfriend|friends?|mates?|daughter|son|kids|family|flatmate))(?:'s|s|'re| is| are) (?:making|cooking|baking|buying|ordering|opening|throwing|planning|bringing|taking me) |we(?:'re| are) (?:all )?(?:going out|having a party|ordering|opening|getting a takeaway))/i,
-  ],
+  ['joy_held_in', written('kinds-joy-held-in')],
+  ['joy_shouted', written('kinds-joy-shouted')],
+  ['joy_marked', written('kinds-joy-marked')],
 ];
 
 /** "Three months ago I was too scared to book it": what was hard is behind. */
@@ -53,8 +45,7 @@ function isFarBehind({ state, read }: Scene): boolean {
   return glad && FAR.test(read.clean) && !STILL.test(read.clean) && read.words <= KIND_WORDS;
 }
 
-const FAR =
-  /\b(?:(?:a|one|two|three|four|five|six|ten|\d+|a few|some) (?:years?|months?|weeks?) (?:ago|back)|(?:this time )?last (?:year|summer|winter|spring|autumn|month)) I (?:was|had|slept|lived|worked|thought|couldn't|didn't)\b/i;
+const FAR = written('far');
 const STILL = /\b(?:but|now|still|again|died|dead|left me|lost|miss)\b|\?/i;
 
 /** One more piece of good news: received as joy, whatever words stand in it. */
@@ -86,13 +77,10 @@ export function joy(scene: Scene): Plan | null {
 }
 
 /** What a talk can open with that is glad all through: won, passed, picked, an all clear, a first. */
-const GLAD_OPENING =
-  /\b(?:I|we|she|he|they)(?:'ve| have)? (?:just |finally |actually |only )*(?:got (?:picked|chosen|in(?=[!.,]|$| (?:to )?(?:uni|college|the (?:team|squad|course|school|play|choir|band)|first|my first)\b)|into (?!a |an |trouble|debt|the (?:car|bath|habit)|bed|another)|the (?:job|place|part|keys|flat|house|grade|all clear|role|lead)|an? (?:offer|distinction|first)|engaged|offered|promoted|married)|won|passed|scored|made (?:it in|the team|the squad)|nailed|finished (?:my|the|our)|was (?:picked|chosen|promoted)|said yes)\b|\b(?:all clear|(?:scan|results?|biopsy|test) (?:was|were|is|are|came back) (?:all )?(?:clear|fine|negative|good|benign)|no cancer|good news|first (?:goal|prize|win|grandchild)|raffle|so happy|best day)\b/i;
-const DARK =
-  /\b(?:but(?! it isn't)|scared|afraid|worried|nervous|anxious|died|dead|gone|sad|alone|lonely|ashamed|guilty|hat(?:e|es|ed)|hurts?|lost|lose|miss(?:es|ed|ing)?|jealous|fake|fraud|deserve|awful|wrong|angry|upset|tired|empty|numb|weird|nobody|never|without|worse|wish|only thing|except|should(?:'ve| have)|left me|ignored|shout\w* at|rude|passed over|feel nothing|used to|dull|flat|stopped|since (?:he|she|they|we))\b/i;
+const GLAD_OPENING = written('glad-opening');
+const DARK = written('dark');
 const DENIES = /\b\w+n't\b/gi;
-const DENIES_WELL =
-  /^no,? but\b|\b(?:who |that )couldn't\b|\b(?:didn't|haven't) [\w ]{2,20} once\b|\bisn't [\w ]{2,20} any ?more\b|\bwon't stop (?:humming|smiling|grinning|laughing|singing|dancing|talking)\b|\bcan't (?:believe|stop (?:smiling|grinning|laughing)|wait)\b/gi;
+const DENIES_WELL = written('denies-well', 'gi');
 
 /** Good news opened the talk and nothing has darkened it since: what is told in it is told for joy. */
 export function inGladTalk({ state, read }: Scene): boolean {

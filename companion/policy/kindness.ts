@@ -1,22 +1,20 @@
+import { writtenIn } from '#companion/written.ts';
 import { line, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Half a sandwich from a teacher comes up in a talk of money worries, and the tears with it. Read by
 // its feelings alone it is one more sad message; it is the one good thing of that day, and is met as that.
 
-const KIND =
-  /\b(?:(?:did|done) something (?:really |so |very )?(?:nice|kind|sweet|lovely)|(?:was|were|been) (?:so |really |very )?(?:nice|kind|sweet|lovely|good) to me|gave me (?:half (?:her|his|their|of)|(?:her|his|their) (?:\w+ )?(?:coat|jacket|scarf|gloves|sandwich|lunch|seat|umbrella|food|number|card))|(?:saved|kept) me a (?:seat|place)|stood up for me|made me (?:a |some )?(?:tea|soup|dinner|lunch|cake|coffee|food)|brought me (?:soup|food|flowers|a |some |my )|wrote me (?:the|a|my) (?:reference|letter|card)|left (?:me )?a (?:kind |nice |little )?(?:note|card) with|(?:fixed|mended|repaired|carried|cleared|paid for) (?:my|the) \w+(?: \w+)? (?:without|for nothing|for free|just like that)|without (?:me )?(?:asking|being asked)|(?:drove|came|walked) (?:it |all the way |me )?(?:over|home|there) (?:herself|himself|themselves)|(?:drove|walked) me home|waited with me|shared (?:her|his|their) (?:snacks|food|lunch|umbrella|notes)|always (?:knew|believed in me)|believed in me|taught me everything|shook my hand|left work early to)\b/i;
-const OTHERS_GLAD =
-  /\b(?:she|he|they|my \w+|everyone|mum|mom|dad|gran|grandma) (?:was|were|is|are|'s|'re) (?:just |all )?(?:so |really |over)\s?(?:happy|proud|pleased|glad|excited|thrilled|the moon)\b|\b(?:screamed|cried|danced|cheered|jumped)\b.{0,40}\bso (?:happy|proud)\b/i;
+const written = writtenIn('policy/kindness');
+
+const KIND = written('kind');
+const OTHERS_GLAD = written('others-glad');
 /** Their joy is over something that isn't so: "I lied to my dad about uni." "He's so proud of me." */
-const NOT_KNOWN =
-  /\bI(?:'ve| have| am|'m)? (?:\w+ )?(?:lied|lie to|lying|haven't told|never told|failed|dropped out|pretend\w*|quit)\b|\b(?:he|she|they|my \w+) (?:doesn't|don't|has no idea|have no idea)\b(?: know\b)?/i;
-const NEWS_OF_OTHERS =
-  /\bmy (?:\w+ )?(?:brother|sister|friend|mate|mum|mom|dad|daughter|son|cousin|partner|wife|husband|girlfriend|boyfriend|flatmate|roommate) (?:just |finally |has )?(?:got (?:into|in\b|the job|a job|engaged|accepted|promoted|her place|his place)|passed|won|graduated|had (?:a|the|her) baby|made (?:the team|varsity)|is (?:getting married|pregnant))\b[^.?]*!/i;
-const TEARS = /\bI (?:\w+ ){0,2}(?:cried|cry|teared up|welled up|was crying|had tears)\b/i;
-const SHADOW =
-  /\b(?:but|then (?:he|she|they)|before|used to|until|except|never|not|died|dead|hate[sd]?|hit|guilty|deserve|owe|drunk|ex|miss|lost|sorry|only because|pity|without (?:me |even )?asking|not without)\b|n't (?:even|deserve|want|like|trust)\b|\?/i;
+const NOT_KNOWN = written('not-known');
+const NEWS_OF_OTHERS = written('news-of-others');
+const TEARS = written('tears');
+const SHADOW = written('shadow');
 /** Loud right after good news: joy, and no quarrel. */
-const LOUD_JOY = /^(?:(?:we|I|they|everyone) )(?:both |all |just )*(?:screamed|cried|hugged|jumped|danced|yelled)\b/i;
+const LOUD_JOY = written('loud-joy');
 const NEWS_LASTS = 3;
 const MARK = 'kindness';
 const LONG = 24;

@@ -1,8 +1,11 @@
+import { writtenIn } from '#companion/written.ts';
 import { bankReader } from './banks.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? A fact is a kindness where it is asked for and a slap where it is not. So a fact is only told to a
 // question that names its matter, or to a short one ("is it dangerous") right after the matter was named.
+
+const written = writtenIn('policy/known-answers');
 
 /** In order: the first that fits is told. */
 const knownOf = bankReader(({ known }) => known);
@@ -12,7 +15,7 @@ const POINTS_BACK = 13;
 const BACK = 4;
 
 /** It speaks of what was named before. */
-const REFERS = /\b(?:it|this|that|these|those|they|them|him|her|one|again|body|happening|do|start|begin|say|help)\b/i;
+const REFERS = written('refers');
 
 /** The fact a question asks for, by name; null where none is surely asked. */
 export function knownAnswer(
@@ -27,8 +30,7 @@ export function knownAnswer(
   return found?.family ?? null;
 }
 
-const HOW_LONG =
-  /\b(?:how (?:long|many (?:days|weeks|months|years))|when)\b.*\b(?:last|go on|goes on|take|takes|stop|stops|end|ends|better|easier|away|over|pass|passes|until|till|feel (?:like|normal))\b|\bis (?:that|it|this) (?:\w+ )?too (?:long|soon|early)\b/i;
+const HOW_LONG = written('how-long');
 /** What has the same course. */
 const ALIKE: Readonly<Record<string, string>> = {
   'pet-loss': 'grief',
@@ -39,8 +41,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   nightmares: 'sleep',
 };
 /** Not of the whole matter: how long some other thing takes. */
-const OTHER_LENGTH =
-  /\b(?:he|she|they|train|bus|waiting list|appointment|referral|court|visa|benefits?|landlord|contract|treatment|pills?|tablets?|wait)\b/i;
+const OTHER_LENGTH = written('other-length');
 
 /** "How long does it last", by what it is; null where that isn't asked. */
 export function howLong({ read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>, asked: string): string | null {

@@ -1,6 +1,9 @@
 // Somebody who learns English asks "is this correct?". Few slips can be put right for sure by a rule; those are, and no others.
 
-const ADJECTIVES = 'busy|free|ok|okay|tired|sick|ill|angry|happy|sorry|ready|late|sad|alone|hungry|hurt|worried|new';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('policy/learnt-slips');
+
 const PAST: Readonly<Record<string, string>> = {
   checked: 'check',
   finished: 'finish',
@@ -27,31 +30,23 @@ const PAST: Readonly<Record<string, string>> = {
   got: 'get',
   understood: 'understand',
 };
-const VERBS =
-  'want|like|need|know|have|think|understand|go|come|work|help|speak|see|eat|sleep|say|feel|live|remember|believe|agree';
 
 const RULES: readonly (readonly [RegExp, string | ((all: string, ...found: string[]) => string)])[] = [
   [
     new RegExp(`\\b(I|you|we|they) not (${Object.keys(PAST).join('|')})\\b`, 'gi'),
     (_all, who = '', verb = '') => `${who} didn't ${PAST[verb.toLowerCase()] ?? verb}`,
   ],
-  [new RegExp(`\\b(I|you|we|they) (?:not|no) (${VERBS})\\b`, 'gi'), "$1 don't $2"],
-  [new RegExp(`\\b(he|she|it) (?:not|no) (${VERBS})\\b`, 'gi'), "$1 doesn't $2"],
-  [new RegExp(`\\b(you|we|they) (${ADJECTIVES})\\b`, 'gi'), "$1're $2"],
-  [new RegExp(`\\bI (${ADJECTIVES})\\b`, 'gi'), "I'm $1"],
-  [
-    /(^|[,;.] |\b(?:and|but|if|so|because) )is (no problem|not a problem|ok|okay|my|not|difficult|easy|important)\b/gi,
-    "$1it's $2",
-  ],
-  [
-    /\b(?:do you|you) want (?:to )?(eat|come|go|meet|talk|drink|play|walk|see|help|visit|call)\b/gi,
-    'do you want to $1',
-  ],
-  [/\b(busy|free|tired|sick|late|ready) is (no problem|ok|okay|fine)\b/gi, "$1, it's $2"],
+  [written('rules-1-2', 'gi'), "$1 don't $2"],
+  [written('rules-2-2', 'gi'), "$1 doesn't $2"],
+  [written('rules-3-2', 'gi'), "$1're $2"],
+  [written('rules-4-2', 'gi'), "I'm $1"],
+  [written('rules-1', 'gi'), "$1it's $2"],
+  [written('rules-2', 'gi'), 'do you want to $1'],
+  [written('rules-3', 'gi'), "$1, it's $2"],
   [/^(do you want to [^,?.]+), (if you're)/i, "$1? If you're"],
   [/\bexplain me\b/gi, 'explain to me'],
   [/\bI am agree\b/gi, 'I agree'],
-  [/\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d) (year|month|week|day|hour)(?=[ ,.!]|$)/gi, '$1 $2s'],
+  [written('rules-4', 'gi'), '$1 $2s'],
 ];
 
 /** The sentence with its plain slips put right; null where no rule surely applies. */

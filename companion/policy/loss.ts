@@ -2,11 +2,14 @@ import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { telling } from './telling.ts';
 
 // A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
 // would like to say to him.
+
+const written = writtenIn('policy/loss');
 
 /** Several, or somebody else's: nobody that "he" or "she" would be from then on. */
 const NOT_OWN = new Set<Loss['how']>(['many', 'other']);
@@ -35,11 +38,9 @@ export function ofTheLost(scene: Scene): Plan | null {
 }
 
 /** "Since Dad died", "after the hamster died": what else is told is the matter. */
-const BY_THE_WAY =
-  /\b(?:since|after|when|before|once|as) (?:(?:my|our|the|his|her) )?(?:\w+ ){1,3}(?:died|passed(?: away)?|was (?:dead|gone)|had died)\b(?! (?:I|and I|it|everything|nothing|the house))/i;
+const BY_THE_WAY = written('by-the-way');
 const ASIDE_FROM_SIDE = 14;
-const PET =
-  /\b(?:hamster|dog|cat|rabbit|guinea pig|bird|parrot|budgie|fish|horse|pony|puppy|kitten|tortoise|gerbil|rat|mouse)\b/i;
+const PET = written('pet');
 
 /** A death is told only as the time when something else began or happened. */
 export const isByTheWay = (clean: string, words: number): boolean => words > ASIDE_FROM_SIDE && BY_THE_WAY.test(clean);
@@ -82,9 +83,8 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
   ]);
 }
 
-const ONE =
-  /\b(?:my|our) (?:\w+ )?(daughter|sister|mum|mom|mother|wife|girlfriend|aunt|niece|nan|gran|grandmother|granddaughter|son|brother|dad|father|husband|boyfriend|uncle|nephew|grandad|grandfather|grandson)\b/gi;
-const WOMEN = /^(?:daughter|sister|mum|mom|mother|wife|girlfriend|aunt|niece|nan|gran|grandmother|granddaughter)$/i;
+const ONE = written('one', 'gi');
+const WOMEN = written('women');
 
 /** "She would come at once", after the daughter was spoken of: the one named last is meant, and she is alive. */
 function isOfAnother({ state, read }: Scene, { who, name, pronoun }: NonNullable<CompanionState['lost']>): boolean {
@@ -98,30 +98,20 @@ function isOfAnother({ state, read }: Scene, { who, name, pronoun }: NonNullable
   return false;
 }
 
-const SUDDEN =
-  /\b(?:(?:his|her|the|a) heart|heart attack|stroke|aneurysm|embolism|crash|accident|suddenly|no warning|collapsed|overnight|just like that|dropped|in (?:his|her|their) sleep)\b/i;
-const LONG_ILLNESS =
-  /\b(?:cancer|tumou?r|dementia|alzheimer'?s|parkinson'?s|mnd|motor neurone|copd|hospice|chemo\w*|leuk\w+|long illness|(?:his|her) (?:lungs|liver|kidneys)|palliative)\b/i;
+const SUDDEN = written('sudden');
+const LONG_ILLNESS = written('long-illness');
 const TELLS_HOW = 3;
-const NAMES =
-  /^(?:[Ww]ell,? |[Aa]nd )?(?:[Hh]er|[Hh]is|[Tt]heir|[Ii]ts|[Tt]he) name(?:'s| is| was) ([A-Z][\p{L}]{1,15})\b/u;
+const NAMES = written('names', 'u');
 /** "Max. He was 14", to the question who it was. */
 const NAME_ALONE = /^([\p{L}]{2,15})[.,] (?:he|she) (?:was|is|had)\b/iu;
-const REACHES =
-  /\bI (?:still |keep |go to |go and |went to |start(?:ed)? to |reach(?:ed)? for |pick(?:ed)? up the phone )[^.!?]*?(?:and then|then I|and I (?:don't|remember|stop)|before I remember|and (?:he|she)(?:'s| is)(?: not| n't)|\d+ times)|\bI still [^.!?]{3,40} for (?:him|her|two)\b|\bI (?:still|keep) (?:\w+ )?(?:expect\w*|wait(?:ing)? for|listen(?:ing)? (?:out )?for|look(?:ing)? for|want(?:ing)? to (?:ring|call|tell|text|show)|go(?:ing)? to (?:ring|call|tell|text|holler|shout|say))\b/i;
-const SHARED =
-  /^we (?:\w+ed|kept|sat|sang|ate|drove|grew|made|built|bred|ran|read|swam|rode|fed) (?!apart|out|him|her|off|up)[^.!?]{2,50}[.!]*$|(?:^|[.,;] |\b(?:and|because) )we (?:had|did|used to|always|would|never missed|both|'d)\b|(?:^|[.,;] )we'd (?:always |both |sit|go|have|watch|walk|do)\b/i;
-const DID =
-  /\b(?:he|she) always (?!did(?! (?:the|all|our|my|everything)\b)|said|laughed|smiled|told|sang|was|wore|loved|had|knew|called|thought|wanted|hated|asked)\w+|\b(?:he|she) (?:used to |would )?(?:managed|manage|ran|run|did|do|made|make|paid|pay|fixed|fix|handled|kept|sorted|drove|cooked|cook) (?:all )?(?:the (?!crosswords?\b|quiz|puzzles?\b|voices\b|dance\b|jigsaw)|our|my|me|us|everything)/i;
-const UNSAID =
-  /\b(?:nobody|no one|none of them|they|everyone|everybody|people)(?: \w+)? (?:mention\w*|say (?:his|her) name|said (?:his|her) name|says (?:his|her) name|talks? (?:about (?:him|her|it)|around it)|spoke of|speaks? of|avoids?|changes? the subject)\b/i;
+const REACHES = written('reaches');
+const SHARED = written('shared');
+const DID = written('did');
+const UNSAID = written('unsaid');
 /** Something of the one who died, with nothing bad in it. */
-const MEMORY =
-  /^(?:and |but |well |oh |yeah,? |yes,? |yep,? )*(?:he|she) (?:was|used to|would|had|loved|slept|sat|sang|wore|waited|taught|picked|came|called|smelled|smelt|laughed|kept|made|brought|always|liked|collected|played|never missed)\b/i;
-const NO_MEMORY =
-  /\b(?:hit|drank|drunk|left|shout\w*|cried|pain|hospital|sick|ill|fell|died|dead|suffer\w*|blood|scream\w*|cross|angry|fixing|argu\w*|rows?|fight|fought|(?:only|just) \d+|too young|would have (?:been|turned)|\d+ when|scared|afraid|alone|cold|mean|horrible|abus\w*|never (?!missed)|not|n't|hate\w*|wouldn't|didn't|wasn't)\b/i;
-const RAISED =
-  /\b(?:he|she|they) (?:raised|brought (?:me|us) up|looked after (?:me|us)|was (?:like a |my (?:best|rock|only|whole|person)))\b|\bwas (?:the one|more of) (?:who |a )(?:raised|brought|looked|mother|father|mum|dad)\b/i;
+const MEMORY = written('memory');
+const NO_MEMORY = written('no-memory');
+const RAISED = written('raised');
 
 function nameAlone({ read, state }: Scene): string | undefined {
   const name = state.turn - (state.lost?.turn ?? 0) === 1 ? NAME_ALONE.exec(read.text.trim())?.[1] : undefined;

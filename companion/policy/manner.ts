@@ -1,8 +1,11 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteOffered } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
 import { wordTo } from './word-to.ts';
+
+const written = writtenIn('policy/manner');
 
 /** Replies that keep to what was asked of them. */
 const KEEPS_TO_IT = 6;
@@ -40,15 +43,12 @@ export function adjustManner(scene: Scene): Plan | null {
   return planB(scene);
 }
 
-const PLAN_DOUBTED =
-  /\b(?:is|isn't) (?:that|it|this) (?:a |too |so )?(?:stupid|silly|dumb|bad|mad|weird|crazy|daft|pathetic|small)(?: idea| plan)?\b/i;
+const PLAN_DOUBTED = written('plan-doubted');
 
 /** "I feel stupid that tea is the plan": the step is doubted, and nobody called themselves a name. */
-const FEELS_SILLY =
-  /\b(?:I )?(?:feel|felt) (?:a bit |so |really |kind of |a little )?(?:stupid|silly|daft|dumb|pathetic|childish|ridiculous|foolish|lame) (?:that .*\b(?:plan|step|idea|answer|solution|best I can do|all I)\b|(?:about|doing|for|saying|writing) (?:it|that|this|the plan)\b)/i;
+const FEELS_SILLY = written('feels-silly');
 
-const THINKS =
-  /^(?:he|she|they|people|everyone|everybody|my \w+)(?:'ll| will| might)? (?:just |all )*(?:thinks?|takes? it|takes? me|sees? me)\b/i;
+const THINKS = written('thinks');
 
 /** "what if he says no": a plan may have a second way. */
 function planB(scene: Scene): Plan | null {

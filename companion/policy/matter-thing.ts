@@ -1,16 +1,14 @@
 import { lossIn } from '#companion/understand/loss.ts';
 import { shownIn } from '#companion/understand/valence.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? After a miss "what should I know about it?" asks somebody to tell for a third time what was told
 // twice. What they named themselves, the job, the car, the key, is no guess: it is what the next question is about.
 
-const THINGS =
-  'job|work|car|van|bike|keys?|laptop|computer|phone|money|rent|pension|bills?|debts?|flat|house|room|kitchen|garden|food|exams?|finals|course|class|lessons|shifts?|hours|rota|grades?|homework|essay|party|wedding|birthday|trip|holiday|interview|meeting|presentation|project|reports?|noise|music|contract|parking space';
-const NAMED = new RegExp(
-  `\\b(my|our|the|a|an|his|her|their|about) ((?:own |spare |new |old )?(?:${THINGS}))\\b(?! (?:of|is fine|was fine|mate|friend|colleague|teacher))`,
-  'gi',
-);
+const written = writtenIn('policy/matter-thing');
+
+const NAMED = written('named', 'gi');
 const DENIED = /\b(?:not|never|no)\b[^.,;!?]*$|n't\b[^.,;!?]*$/i;
 
 /** "my car", "a key": the thing named last in a message, as it is said to them; undefined where none is. */

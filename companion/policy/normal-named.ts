@@ -1,24 +1,26 @@
 import { doingOf } from '#companion/realise/doing-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { PlainAnswer } from './plain-answer.ts';
 
 // Why is this hard? "Is it normal that they check my grades every day?" answered with "what counts is whether you feel safe"
 // sounds like a form, and makes a danger of a nuisance. So what was asked is named in the answer, in their own words; where
 // somebody may come to harm by it, it is not said to be a matter of taste.
 
-const ASKED = /\b(?:normal|common|usual|natural|ok(?:ay)?|all ?right) (?:to|that|for|if|when|how) ([^?.!,;]+)/i;
+const written = writtenIn('policy/normal-named');
+
+const ASKED = written('asked');
 const END = /(?: (?:tho|though|then|or not|or what|really|anyway|at all|lol))+$/i;
 const MOST = 14;
 const LEAST = 2;
-const NO_SUBJECT = /^(?:I|me|my|it|this|that|he|she|they|we|people|there|in|at|on|after|before|with)\b/i;
-const ONCE = /\b(?:tomorrow|today|tonight|yesterday|next|this (?:week|month|time)|once)\b/i;
+const NO_SUBJECT = written('no-subject');
+const ONCE = written('once');
 const OF_OTHERS = /^(?:he|she|they|him|her|them|my [a-z]+)\b/i;
 /** What is no nuisance: other answers are made for it. */
-const HARMS =
-  /\b(?:hits?|hitting|hurts?|shouts?|screams?|yells?|slaps?|push\w*|throws?|thr[eo]w|threat\w*|forc\w*|control\w*|track\w*|follow\w*|lock\w*|grab\w*|chok\w*|touch\w*|kill\w*|die|dead|scar\w+|afraid|drink\w*|drunk|drugs?|pills?|voices?|starv\w*|eat(?:s|ing)? (?:nothing|so little|less)|cut\w*|weigh\w*|bleed\w*|blood|sex|naked|(?:my|his|her) (?:phone|messages|texts|emails?|money|body|wages))\b/i;
+const HARMS = written('harms');
 /** Of a child's or an old person's body and ways somebody who sees it knows more. */
-const CARED_FOR = /\b(?:baby|toddler|newborn|son|daughter|child|children|kids?|nan|gran|grandad|dog|cat)\b/i;
+const CARED_FOR = written('cared-for');
 const MORE_DOING: Readonly<Record<string, string>> = {
   be: 'being',
   feel: 'feeling',

@@ -1,9 +1,12 @@
 import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
 import { holdsAStep, noteOffered } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { permit } from './answer-last-question.ts';
 import { anchor, line, meaning, type Plan, plan, type Scene } from './plan.ts';
 import { isReady } from './ready.ts';
 import { summarise } from './summarise.ts';
+
+const written = writtenIn('policy/offer-due');
 
 /** First idea after so many messages that told something (ESConv: a quarter of helpers by the fifth). */
 const OFFER_AFTER = 5;
@@ -48,8 +51,7 @@ function mayOffer({ state, read, anchors }: Scene, since: number): boolean {
 }
 
 /** "I love her but I can't breathe" is about her; a body in alarm says so, or has no breath for more words. */
-const ALARM =
-  /\b(?:panic\w*|attack|heart|chest|shak\w+|dizzy|trembl\w*|tingl\w*|hyperventilat\w*|faint\w*|right now|throat|sweat\w*|spiral\w*)\b/i;
+const ALARM = written('alarm');
 const ALARM_WORDS = 6;
 
 /** Panic in this very minute, told once. */
@@ -65,8 +67,7 @@ export function inAlarm({ read, state }: Scene): boolean {
 }
 
 /** "I keep having panic attacks" tells of what comes and goes. */
-const OFTEN =
-  /\b(?:I (?:always |often |sometimes |just |also )?(?:keep|kept|get|have)|keep (?:having|getting)|(?:every|most|some) (?:day|night|morning|time|week)s?|always|often|usually|sometimes|lately|these days|all the time|whenever|(?:then|so|and) I (?:just |always )?panic(?= |[.,!]|$)|I panic(?= (?:every|when|and|if)|[.,!]|$))/i;
+const OFTEN = written('often');
 
 /** "My hands were shaking" tells of then. */
 function isNow(text: string): boolean {

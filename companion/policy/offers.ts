@@ -2,6 +2,7 @@ import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import { BODY_FIRST, contraOf, rankExercises } from '#companion/exercises/select-exercises.ts';
 import { NO_EXERCISE, noteOffered } from '#companion/state.ts';
 import { fold, isWord, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import { lessFirst } from './drink.ts';
 import { startExercise } from './exercise-turn.ts';
@@ -9,6 +10,8 @@ import { contraValues } from './exercise-turn-contra.ts';
 import { ideaText } from './ideas.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { takeIdea } from './take-idea.ts';
+
+const written = writtenIn('policy/offers');
 
 /** What is left to offer when a feeling is very loud and nothing else fits: the senses, and a person. */
 const WHEN_LOUD = ['ground-54321', 'reach-out'];
@@ -105,8 +108,7 @@ export function choices(id: string, options: { id: string; label: string }[]): C
 /** The longest step of an English idea fits whole: a chip cut in the middle says nothing. */
 const LABEL_LENGTH = 96;
 /** A chip that was cut does not end on a word that waits for another. */
-const LOOSE_END =
-  /(?: (?:a|the|an|this|how|what|where|who|when|which|before|until|without|her|its|their|isn't|was|is|has|dir|sich|bis|danach|bei|vorher|was|wie|wann|wo|so|noch|über|ce|cet|cette|ces|qui|quand|où|dont|au|aux|combien|quelques|sur|chaque|cuando|donde|como|sobre|sin|hasta|antes|quem|quando|onde|sem|até|of|to|for|with|and|or|your|you|that|in|at|on|de|la|el|los|las|un|una|que|y|o|con|en|por|para|a|al|del|tu|lo|le|les|des|du|une|et|ou|à|elle|il|avec|pour|dans|ton|ta|tes|sa|son|ses|der|die|das|den|dem|ein|eine|einen|einem|und|oder|mit|zu|zur|zum|an|auf|für|dein|deine|deinem|deinen|im|am|um|um zu|do|da|os|as|uma|e|com|em|seu|sua))+$/i;
+const LOOSE_END = written('loose-end');
 
 /** The first words of an option, for a chip. */
 export function shortLabel(text: string): string {

@@ -1,12 +1,13 @@
+import { writtenIn } from '#companion/written.ts';
 import { line, linesOf, type Plan, plan, type Scene } from './plan.ts';
 
 // "Boo" after a joke and "how curious" after a word about the program are said to that, and tell nothing.
 
+const written = writtenIn('policy/on-our-words');
+
 const MOST = 6;
-const CURIOUS =
-  /^(?:(?:oh|ok|okay|ah|huh|hm+|wow|well|haha|lol)[ ,.!]+)*(?:(?:how|that's|that is|what a|very|quite|so|really|pretty|rather|kind of|a bit|it's) )*(?:curious|interesting|strange|odd|weird|funny|clever|fascinating|wild|neat|cool|impressive|spooky|creepy)(?: (?:that|then|actually|really|thing|idea|to know|I think))*[.!]*$/i;
-const OF_JOKE =
-  /^(?:(?:oh|ok|ha|lol|haha|god|that's|that was|what a|so|really|pretty|very|you) )*(?:boo+|groan|ouch|terrible|awful|bad|lame|cringe|dreadful|ba dum tss|good one|not bad|nice one|funny|corny|old|tired|yikes|oh no|dad joke|cheesy)(?: (?:joke|one|lol|haha|that))*[.!]*$/i;
+const CURIOUS = written('curious');
+const OF_JOKE = written('of-joke');
 
 /** What is said to the last reply itself, where that was a joke or about the program; else null. */
 export function onOurWords({ read, state, grammar, lines }: Scene): Plan | null {

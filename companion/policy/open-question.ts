@@ -9,6 +9,7 @@ import {
 import { holdsAStep, noteUsed } from '#companion/state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause } from '#companion/understand/stance.ts';
+import { writtenIn } from '#companion/written.ts';
 import { lineAfterBirth } from './after-birth.ts';
 import { cannotWait, isHeavy } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
@@ -19,6 +20,8 @@ import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } fr
 // seldom comes back to it alone: the talk turns to rent and shirts, and no later line is heavy. So the question comes
 // back once, with its reason, soon after a heavy line, else some turns later, at the latest with the goodbye.
 
+const written = writtenIn('policy/open-question');
+
 /** Where the safety flow asked it, the wait begins with the first message that passes it over. Call once a turn. */
 export function noteOpen({ state }: Scene): void {
   const known = state.signs?.['asked-dark'] ?? state.signs?.['open-from'];
@@ -27,8 +30,7 @@ export function noteOpen({ state }: Scene): void {
 
 const RESTS = 2;
 /** What somebody is proud of, or holds against us, is answered first. */
-export const STANDS_UP =
-  /\bI (?:still |did |actually |even )*(?:used to|kept|managed|made it|did it|got (?:through|up|out)|finished|held|went)\b|\byou (?:always|keep|never|just|don't|didn't)\b/i;
+export const STANDS_UP = written('stands-up');
 /** A talk of fewer messages is no talk that somebody leaves. */
 const FROM_BYE = 3;
 /** So many replies later it comes back without a heavy line. */

@@ -1,4 +1,5 @@
 import { isLearnt } from '#companion/realise/learnt-english.ts';
+import { writtenIn } from '#companion/written.ts';
 import { requestIn } from './advice-request.ts';
 import { adviseTwo } from './advise.ts';
 import { ANSWERED, answerParts } from './answer-to.ts';
@@ -19,6 +20,8 @@ import { saidTo } from './yes-or-no.ts';
 // Why is this hard? Most of what people ask a program like this can't be answered by one. A question that is told back or
 // passed over is the surest sign that nobody is there; an honest "I can't know that", with a question that helps them
 // on, is an answer. So every question gets one, by what is asked for; a fact only where the question names its matter.
+
+const written = writtenIn('policy/open-questions');
 
 /** So many words beside a question are what the person came with. */
 const TELLS = 9;
@@ -71,9 +74,8 @@ const withoutAsking = (asked: string | null): string | null =>
     '',
   ) ?? null;
 
-const ONLY_AM_I = /^(?:(?:so|but|and|well|ok)[ ,]+)*(?:am|was) I(?: really| though| tho)?\W*$/i;
-const CALLED =
-  /\b(?:says?|said|told me|thinks?|thought|calls?|called) (?:that )?(?:me |I(?:'m| am| was) )((?:being |too |so |a |an |very )*[a-z-]{3,}(?: (?:mum|mom|mother|dad|father|friend|wife|husband|daughter|son|person))?)/i;
+const ONLY_AM_I = written('only-am-i');
+const CALLED = written('called');
 
 /** "She said I was too controlling. Am I?": it is that which is asked. */
 function ofThemselves(asked: string | null, before: string): string | null {
@@ -129,16 +131,13 @@ const isAnger = (asked: string, { read, state }: Scene): boolean =>
 
 /** With its mark, or alone and begun as only a question is. */
 const isAsked = (asked: string, told: number): boolean => /\?\W*$/.test(asked) || (told <= 0 && BEGINS.test(asked));
-const BEGINS =
-  /^(?:(?:so|and|but|ok|well|then|lol)[ ,]+)*(?:(?:do|does|did|would|will|have|has) (?:I|he|she|they|we|it|that|this|people)|(?:could|can) (?:he|she|they|it|that|this))\b/i;
+const BEGINS = written('begins');
 
 /** "How do I do it without being rude": it is what the talk is about, whatever comes after it. */
-const HOW_IT =
-  /\bhow (?:do|can|could|should|would) I (?:even |ever |best )?(?:do|handle|manage|go about|deal with) (?:it|this|that)\b/i;
+const HOW_IT = written('how-it');
 
 /** "How do I sleep": something to be done by oneself, for which most people can use the same few things. */
-const COPES =
-  /\bhow (?:do|can|could|should) I (?:ever |even )?(?:stop|sleep|calm|relax|cope|get (?:to sleep|through|going|up)|switch off|wind down)\b/i;
+const COPES = written('copes');
 
 function viewed(family: string, scene: Scene, asked: string | null): Plan {
   scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };

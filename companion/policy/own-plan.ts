@@ -6,6 +6,7 @@ import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isNight } from './ask-now.ts';
 import { isGlad } from './glad.ts';
 import { isRemark, notYet, ON_DAYS_I, ownStep, planText, tellsHowItIs, withI } from './own-step.ts';
@@ -17,14 +18,11 @@ import { stepMet } from './step-met.ts';
 import { deedSaid, noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
 
-const TO_SOMEBODY =
-  /\b(?:tell|ask|ring|call|text|write to|email|message|talk to|speak to|catch|see|thank|invite|meet|visit)(?: to)? (?:him|her|them|my|the|mr|mrs|ms|miss|dr|[A-Z][a-z]+)\b/;
+const written = writtenIn('policy/own-plan');
 
-const DAY_OR_HOUR = `(?:(?:on |this |next |every )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|week|weekend)|next week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: week(?= |$|[,.!]))?)|(?:at |around |about |by )?(?:\\d{1,2}(?:[:. ]\\d\\d)? ?(?:am|pm)|half (?:past )?\\w+|quarter (?:past|to) \\w+|noon|midnight)|(?:at|around|about|by) (?:\\d{1,2}(?:[:. ]\\d\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:in the |in )?(?:mornings?|evenings?|afternoons?|nights?|lunch(?:time)?)|(?:right |just |straight )?(?:after|before|over|during|between) (?!(?:that|this|then|it)\\b)(?:(?:my|the|our|his|her|their|a|I|we|they|he|she) )?[\\w'-]+(?: (?!have|has|had|is|was|and|but|so)[\\w'-]+){0,3}|(?:when|once|as soon as) (?:I|we|he|she|they|it|the|my)(?:'(?:re|s|m|ve))? [^,.!?]{2,36}|(?:in|on) (?:my|our|the) (?:break|lunch break|lesson|one to one|meeting)(?: [^,.!?]{2,20})?|\\d{1,2} \\d\\d)`;
-const PURE_TIME = new RegExp(
-  `^(?:(?:ok|okay|yes|yeah|so|then|well|maybe|perhaps|probably|like|say|hm+|or|first thing|early|late)[ ,]+)*((?:${DAY_OR_HOUR}[,.]? ?)+(?:at ${DAY_OR_HOUR})?)(?:(?:then|maybe|probably|perhaps|I (?:suppose|guess|think)|works|is good|would be (?:good|ok|fine)|could work|ish)[ ,]*)*[.!]*$`,
-  'i',
-);
+const TO_SOMEBODY = written('to-somebody', '');
+
+const PURE_TIME = written('pure-time');
 const PURE_MOST = 12;
 
 /** "Tomorrow after lunch", "sunday probably": a time and nothing else, as it was put; null for all else. */
@@ -51,10 +49,8 @@ export function timeNamed(scene: Scene): Plan | null {
 }
 
 /** "I'll go now", "I'll talk to you tomorrow": a goodbye and no step. */
-const LEAVES_ONLY =
-  /\b(?:go(?: now| to (?:bed|sleep))?|leave|see you|talk (?:to you|later|soon)|sleep|lie down|try to sleep|be (?:back|off)|come back|let you)\b/i;
-const LAST_TIME =
-  /\b(?:(?:on |this |next )?(?:today|tonight|tomorrow|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night|lunch|at \d+(?:[:.]\d\d)?(?: ?[ap]m)?|(?:after|before|over) \w+))?)\b/i;
+const LEAVES_ONLY = written('leaves-only');
+const LAST_TIME = written('last-time');
 
 /** "Tonight maybe. Ok bye": a time or a step that comes with the goodbye. */
 export function noteLastTime(scene: Scene): void {
@@ -80,10 +76,8 @@ export function noteLastTime(scene: Scene): void {
   if (MAYBE.test(read.clean)) state.planMaybe = true;
 }
 
-const DECIDES =
-  /^(?:(?:ok|okay|fair|yes|yeah|no|well|right|so|hm+|but|and|fine|actually)[ ,.]+)*(?:I (?:think|guess|know|suppose) I (?:should|will|have to|need to|want to|'ll)|I've decided(?: to)?|I (?:should|have to|need to))(?: (?:just |really )?((?:tell|ask|call|ring|text|write|talk|speak|go|do|say|see|send|stop|try|apologi[sz]e|take|quit|leave)\b.{0,60}))?[.!]*$/i;
-const ASKED_WHETHER =
-  /\b(?:(?:should|shall|could|do) I|I should) (?:just |really |still |even )?((?:tell|ask|call|ring|text|write|talk|speak|go|do|say|see|send|stop|apologi[sz]e|take|quit|leave)\b[^?.!]{2,50})/i;
+const DECIDES = written('decides');
+const ASKED_WHETHER = written('asked-whether');
 
 /** "Ok fair. I think I should": a decision about what was asked before is a step of one's own. */
 export function ownDecision(scene: Scene): Plan | null {
@@ -137,28 +131,22 @@ function byCue(scene: Scene): Plan | null {
 }
 
 /** Out of a bed where sleep won't come. */
-const FROM_BED =
-  /\b(?:get(?:ting)? (?:up|out of bed)(?= (?:for a|and (?:sit|read|go down))|[.!]*$)|go(?:ing)? downstairs|sit(?:ting)? (?:in the (?:kitchen|living room|lounge)|downstairs))\b/i;
+const FROM_BED = written('from-bed');
 const STEP_ALONE = 12;
 const EARLY = 3;
 const STEP_WORDS = 24;
 /** "I'll try it", "I'll do that": the step is known. */
 const SAME_STEP = /\b(?:try|do|give) (?:it|that|this|one|the one)\b/i;
 /** Done in a minute and meant for now: there is no hour to put to it. */
-const AT_ONCE =
-  /\b(?:going to|gonna|I'll|I will) (?:just |now )?(?:close|shut|turn off|switch off|put (?:the|my) (?:phone|laptop) (?:away|down)|step out|get up|sit down|lie (?:in|on|down)|make (?:a|some|myself|the) (?:tea|cuppa|coffee|cup)|have (?:a|some) (?:tea|cuppa|bath|shower|water|glass)|go (?:to bed|outside|for a walk|to sleep)|breathe|do the breathing|drink (?:a|some|water)|eat something)\b/i;
+const AT_ONCE = written('at-once');
 const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 /** For whenever it comes: no day can be put to it. */
-const NEXT_TIME =
-  /\b(?:next time|when(?:ever)? (?:it|I|he|she|they|that)|if (?:it|he|she|they|I)|from now on|every|each)\b/i;
+const NEXT_TIME = written('next-time');
 /** Near enough to a day that none is asked for. */
-const SOME_TIME =
-  /\b(?:in (?:the )?(?:spring|summer|autumn|winter)|(?:at|over|after) (?:christmas|easter|half term)|on my (?:day off|days off|break)|next (?:month|term|year)|soon)\b/i;
-const GOES =
-  /\b(?:gonna|going to|have to|got to|gotta|better|should|'ll) (?:just )?(?:go|head off|be off|leave)(?: now)?[.!]*$/i;
+const SOME_TIME = written('some-time');
+const GOES = written('goes');
 const PART_OF_DAY = /\b(?:in the (?:morning|afternoon|evening)|first thing)\b/i;
-const SAYS_IT =
-  /\b(?:say (?:it|that|this|so|something) to|talk (?:to|with|about)|speak (?:to|with)|be honest|apologi[sz]e)\b/i;
+const SAYS_IT = written('says-it');
 const SHORT_DEED = 7;
 
 function inEnglish(scene: Scene): Plan | null {
@@ -248,11 +236,9 @@ function asksDay(scene: Scene, step: string, { said, alike }: Said): Part[] {
 }
 
 /** "I could ask her not to come": nothing is settled yet, and it is for somebody else to say yes to. */
-const ASKS_OF =
-  /\b(?:could|might|can|should) (?:just |maybe |also )?(?:ask|tell) (her|him|them) (?:not |to |if |whether )/i;
+const ASKS_OF = written('asks-of');
 const SUBJECT: Readonly<Record<string, string>> = { her: 'she', him: 'he', them: 'they' };
-const TREAT =
-  /\b(?:buy|get|have|order|open|eat|drink) (?:myself |us )?((?:the|a|an|some|that|my) (?:[\w'-]+ ){0,3}[\w'-]+)[.! ]*$/i;
+const TREAT = written('treat');
 
 /** "I'm gonna buy the good cheese": the treat has a name, and that is enough to say back. */
 function treat({ lines, gate }: Scene, step: string, said: Part): Plan {

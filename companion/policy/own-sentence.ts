@@ -1,20 +1,20 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Addressee } from './addressee.ts';
 import { toThem } from './to-them.ts';
 
 // Why is this hard? The best words to say are the person's own, and they come as they are told to us: "just that I'm
 // sorry and I miss him". The lead goes, he becomes you, and what can't be turned for sure is left to the person.
 
-const LEAD =
-  /^(?:(?:ok|okay|well|so|just|um|hm+|like|yeah|yes|no|oh|probably|mostly|basically|maybe|please|pls|really|honestly|I (?:guess|suppose|think|mean|dunno|don't know))\b[ ,.:-]*)+/i;
-const WISH =
-  /^(?:I(?:'d| would)? (?:just |really |only )*(?:want|like|need|wish|love|have) (?:(?:him|her|them|it|people|my [\w-]+|[A-Z]\w+) )?to (?:know|hear|see|understand|get|realise|realize|tell (?:him|her|them|my [\w-]+)|say(?: to (?:him|her|them))?)|tell (?:him|her|them|my [\w-]+|[A-Z]\w+)|to (?:say|tell (?:him|her|them))|say|put|something like|more like)[ ,:]*(?:just )?/i;
+const written = writtenIn('policy/own-sentence');
+
+const LEAD = written('lead');
+const WISH = written('wish');
 const HOW_MUCH = /^how (?:much|badly) (I (?:[\w']+ ){1,5}[\w']+)$/i;
-const HOW_FELT = /^how (sorry|grateful|proud|sad|hurt|angry|happy|scared|thankful|tired|lonely|ashamed) (I am|I was)$/i;
+const HOW_FELT = written('how-felt');
 /** Where one thought ends and the next one begins, in a row of them: "that I'm sorry and that I miss him". */
-const NEXT =
-  /(?:,? and(?: also)?|,) (?=that (?:I|he|she|they|it|my|we|the)\b)|,? and (?=how (?:much|sorry|grateful|proud)\b)/i;
+const NEXT = written('next');
 const IN_A_ROW = /^(?:that|how) /i;
 const WORDS_MOST = 45;
 
@@ -54,5 +54,4 @@ function turn(clause: string, them: Addressee | null, gate: ReflectionGate): str
   return to === null ? null : to.replace(/([a-z]{3,}) and (?=(?:I(?:'\w+)?|it(?:'s)?|you(?:'\w+)?) )/, '$1, and ');
 }
 
-const HARSH =
-  /\b(?:kill|die|dead|suicid\w*|hate (?:him|her|them|you)|idiot|bastard|bitch|cunt|fuck\w*|stupid|pig|scum|liar|narcissist|loser|hope (?:he|she|they|you) (?:rot|suffer|dies?))\b/i;
+const HARSH = written('harsh');

@@ -1,11 +1,14 @@
 import { doingOf } from '#companion/realise/doing-words.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { winsAnyway } from './good-shown.ts';
 import type { Scene } from './plan.ts';
 import { cutAtWord } from './plan-words.ts';
 
 // Why is this hard? "I could ring him" is a step, "I could scream" is none, and both come with doubts, reasons and a
 // goodbye around them. What is heard as a step is what the whole rest of the talk is held to, so in doubt it is none.
+
+const written = writtenIn('policy/own-step');
 
 const LEAD =
   "(?:(?:ok|okay|so|well|and|then|yes|yeah|maybe|perhaps|no|nah|actually|but|hm+|ah|right|fine|I think|I suppose|I guess|I'd say(?= I)|I reckon|I dare say)\\b[ ,.]*)*";
@@ -24,20 +27,16 @@ const THINKING_OF = new RegExp(
   `^${LEAD}(?:I(?:'m| am| was|'ve been| have been)|been) (?:thinking|wondering) (?:of|about) (?:maybe |just |perhaps )*([a-z]+ing)(?= )`,
   'i',
 );
-const NO_WISH = /^(?:leav|stopp|quitt|cancell|mov|delet|block|go|gett|be|do|hav|kill|hurt|end|cutt|giv(?= up))/i;
+const NO_WISH = written('no-wish');
 /** "Book it again, I suppose", "maybe just tell him": no "I", and half meant. */
 const HALF_MEANT = new RegExp(
   `^(?:(?:ok|okay|so|well|just|then|yeah|right)[ ,]+)*(?:(?:maybe|perhaps|probably|might as well|could) (?:just |even )?(${DEED} (?!me\\b|us\\b|of\\b)[^.?!]{2,50})|((?:tell|ask|call|ring|phone|text|e?mail|message|write to|talk to|speak to|book|go (?:to|and|for|round|over)|try (?!harder|to be)|give|invite|visit|apologi[sz]e|put|buy|send) ?(?!me\\b|us\\b|in\\b|up\\b)[^.?!]{2,50}?)[ ,]+(?:I (?:suppose|guess)|maybe|probably|perhaps))[.!]*$`,
   'i',
 );
 /** "If I were braver", "but I can't": the wish is told for what stands against it. */
-const WISHED_ONLY =
-  /\b(?:but|if only|if I (?:was|were|could|had)|can't|couldn't|daren't|never|one day|some day|someday|used to|don't|back then)\b/i;
+const WISHED_ONLY = written('wished-only');
 const STEP =
   "(?:I (?:suppose I |think I |guess I )?(?:could|might|can|will|shall)|I think I'll|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I(?:'m| am) (?:going to|gonna)|let me|I want to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
-/** What may come over somebody, and nobody sets out to do. */
-const BEFALLS =
-  '(?:be|not|never|die|faint|fail|freeze|collapse|explode|lose|miss|forget|regret|feel|hear|smell|see (?!if|whether|my|the doctor|a )|tell (?:by|that|she|he|they|it|when)|remember|imagine|end up|throw up|fall|blush|panic|cry|scream|weep|burst|vomit|shake|bottle|chicken|back out|blow it|cave|crumble|choke|snap|struggle|bail|mess|ruin|kill|murder|strangle|hit|sleep for)';
 /** A clause that names a step: "I could ask her", "maybe I'll write", "ok ill just do the breathing". */
 const OWN_STEP = new RegExp(
   `^${LEAD}(?:${STEP} (?:just |maybe |probably |then |also |first |try to |try and |only )*${DEED}\\b|my \\w+ could ${DEED}\\b)`,
@@ -46,19 +45,15 @@ const OWN_STEP = new RegExp(
 const BEFORE_STEP = new RegExp(`^${LEAD}(?:${STEP}|I want to|${WISHES})\\s+(?:just |try to |always |maybe )*`, 'i');
 const UNDONE = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
 /** "With no voice", "now, not tomorrow": what it is done without, and the day it is not. */
-const WITHOUT =
-  /\bwith no \w+|\bno (?:more|matter)\b|[ ,]+(?:and |but )?not (?:on |in |by |the )?(?:today|tonight|tomorrow|later|now|before|after|(?:mon|tues|wednes|thurs|fri|satur|sun)day|text|phone|email|alone|all of it|everything|too (?:\w+))\b/gi;
+const WITHOUT = written('without', 'gi');
 export const notYet = (step: string): boolean => UNDONE.test(step.replace(WITHOUT, ''));
 
-const SMALL_START =
-  /^(?:over|on|at|in|before|after|when|maybe|then|the|a|an|just|first|this|next|today|tonight|tomorrow|he|she|it|they|my|so|and|something)$/i;
-const BYE = /[\s,.!]*\b(?:bye+|byee+|good night|(?<=[,.!] )night|thanks?|thx)\W*$/i;
+const SMALL_START = written('small-start');
+const BYE = written('bye');
 
 /** What comes after these words is a doubt, a reason or a remark, and no part of the step. */
-const REMARK =
-  /(?<!\b(?:when|once|after|before|until|if|as soon as))[\s,.!]+(?:but|although|the only thing|only thing is|problem is|which|because|(?:he|she|they|it)(?:'s| is| are|'re| seems?| was) (?!on |at |home|back|here|there|free|off ))\b.*$/i;
-const GOES_ON =
-  /^(?:over|on|at|in|before|after|when|once|then|first|this|next|today|tonight|tomorrow|\w+day|with|without|a|an|the \w+ ones?|something|just|and|not|during|\d+|(?:let's )?say (?=half|quarter|about|around|at|\d|\w+ (?:o'clock|am|pm))|(?:half|quarter) (?:past|to)|half \w+$|(?:five|ten|fifteen|twenty|thirty|half an) (?:minutes?|mins?|hours?))\b/i;
+const REMARK = written('remark');
+const GOES_ON = written('goes-on');
 const GOES_ON_WORDS = 8;
 
 /** Only the sentence with the act, and what goes on about its time or manner. */
@@ -118,7 +113,7 @@ export function timedFirst({ read, state, grammar }: Scene): string | undefined 
 }
 
 /** "The only thing is …": a remark beside the step, whatever time it names. */
-const BESIDE_IT = /^(?:but (?:then )?(?:I|he|she|they|it|what)\b|(?:the )?only thing\b|(?:the )?problem\b|except\b)/i;
+const BESIDE_IT = written('beside-it');
 
 export function isRemark(text: string): boolean {
   return BESIDE_IT.test(text);
@@ -139,17 +134,14 @@ export function planText(text: string): string {
 }
 
 /** Somebody or something with a verb after it tells how things are: that is neither a time nor a step. */
-export const TELLS =
-  /^(?:(?:ok|okay|well|yes|yeah|but|and|so|no|oh)[ ,]+)*(?:I(?:'m| am| was| feel| felt| don't| can't| have| had| still| just| want| hate| miss| keep)|(?:he|she|they|it|we|you|my|the|his|her|their|this|that|there|no one|nobody|everyone|people|somebody|someone|[A-Za-z]+)\b.*\b(?:is|are|was|were|has|had|asked|said|says|told|went|came|helps?|feels?|felt|wants?|lives?|looks?|keeps?)\b|\w+(?:'s|'re) )/i;
+export const TELLS = written('tells');
 
-const MOMENT_FIRST =
-  /^(?:on |this |next |at |after |before |when |once |maybe )*(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|after|before|when|once|next)\b/i;
+const MOMENT_FIRST = written('moment-first');
 /** "The pain is at six today" tells; "Thursday when they are in school" sets a time. */
 export const tellsHowItIs = (text: string): boolean => !MOMENT_FIRST.test(text) && TELLS.test(text);
 
 /** "On Sundays I call my mum", "on Thursday I was fine": told of how things are, and no time for a step. */
-export const ON_DAYS_I =
-  /^(?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? I (?!will|can|could|might|finish|get|have|tell|ask|ring|call (?!my))\w+/i;
+export const ON_DAYS_I = written('on-days-i');
 
 function isStep(text: string): boolean {
   if (WISH_STEP.test(text) && !WISHED_ONLY.test(text)) return true;
@@ -170,8 +162,7 @@ export function withI(typed: string): string {
     : text;
 }
 
-const TIME_BEFORE =
-  /^(?:today|tonight|tomorrow|this evening|next week|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:at|after|before|over|morning|evening|night|lunch|afternoon)[\w: ]{0,14}?)?,? (?=(?:maybe )?I\b)/i;
+const TIME_BEFORE = written('time-before');
 
 /** The verb behind "asking", "giving", "putting"; undefined where it is not known. */
 function baseOf(doing: string): string | undefined {
@@ -193,8 +184,7 @@ function halfMeant(text: string): string | undefined {
 }
 
 /** "I want to drive to hers right now": the pull to somebody's door is told of, and no step. */
-const PULLED =
-  /\bI (?:really |just |so |still )*want to (?:just )?(?:drive|go|walk|run|turn up|show up)\b[^.!?]*\b(?:to|at|past|by) (?:hers|his|theirs|(?:her|his|their) (?:house|place|flat|door))\b/i;
+const PULLED = written('pulled');
 
 /** The clause that names what the person could do or means to do, or undefined. */
 export function ownStep(scene: Scene): string | undefined {
@@ -233,8 +223,7 @@ const NO_STEP = new RegExp(
   'i',
 );
 
-const GIVEN_UP =
-  /^(?:(?:ok|okay|no|fine|ugh|look|whatever)[ ,.]+)*(?:forget (?:it|this|that)|never ?mind|leave it)\b|\bmyself then\b|^(?:it is|it's) not that\b/i;
+const GIVEN_UP = written('given-up');
 
 /** Said of something else than a step, whatever verb and hour stand in it. */
 export const isNoStep = (text: string): boolean => NO_STEP.test(text);
@@ -243,11 +232,6 @@ export const isNoStep = (text: string): boolean => NO_STEP.test(text);
 const PURPOSE = /^so (?:that )?(?:I|we) (?:could|can|would)\b/i;
 
 /** "I could have thrown it" was never a step; "I could have a bath" is one. */
-const MIGHT_HAVE =
-  /\bI (?:could|might)(?:'ve| have) (?!(?:a|an|the|some|my|one|another|tea|coffee|lunch|dinner|breakfast|people|him|her|them|it)\b)/i;
-const BEFALLS_THEN = new RegExp(
-  `\\bI(?:'ll| will| could| can| might|'m going to) (?:just |probably |only )?${BEFALLS}\\b`,
-  'i',
-);
-const MISFORTUNE =
-  /\b(?:I'll|I will|I'm going to|I might|I could) (?:\w+ )?(?:sit alone|cry|scream|explode|never|not|just (?:cry|scream|explode)|go mad|look (?:stupid|like)|make (?:a fool|it worse|a mess)|start (?:crying|shaking))\b|\bI (?:could|can) (?:(?<!\b(?:where|so|so that) I (?:could|can) )see (?!if|whether|my|the|a )|tell(?:$|[.,!]| (?:that|by|from|when|he|she|they|it|something)\b)|say nothing|hear)/i;
+const MIGHT_HAVE = written('might-have');
+const BEFALLS_THEN = written('befalls-then');
+const MISFORTUNE = written('misfortune');

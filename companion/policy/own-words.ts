@@ -1,5 +1,8 @@
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+
+const written = writtenIn('policy/own-words');
 
 /** `"I need Thursdays." That is all I'd say.`: words somebody found for a talk ahead. */
 export function ownWords({ state, read, gate, lines }: Scene): Plan | null {
@@ -14,8 +17,7 @@ export function ownWords({ state, read, gate, lines }: Scene): Plan | null {
 /** After the words: that they will do. */
 const after = ({ families }: Scene['lines']) => (families.own_words_after ? 'own_words_after' : 'affirm_value');
 
-const MEANT =
-  /^(?:(?:ok|okay|so|well|maybe|yes|yeah|right|like)[,. ]+)*(?:(?:I(?:'d| would|'ll| will| could| can| might)|something like|maybe) (?:just |maybe |probably )*(?:(?:say|tell (?:him|her|them)|write|text|start with|begin with)[,:]? )?)?"([^"]{4,90})"[.!]*$/i;
+const MEANT = written('meant');
 
 /** `I'd say "I'm sorry I shouted"`, or words in quotes right after it was asked how to say it: they are not turned. */
 export function wordsMeant({ state, read, gate, lines, grammar }: Scene): Plan | null {
@@ -32,4 +34,4 @@ export function wordsMeant({ state, read, gate, lines, grammar }: Scene): Plan |
   ]);
 }
 
-const ASKS_WORDS = /\b(?:say|tell|word|write|bring it up|ask (?:him|her|them|for it))\b[^.!]*(?:\?|$)/i;
+const ASKS_WORDS = written('asks-words');

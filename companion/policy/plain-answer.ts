@@ -1,5 +1,6 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { namedNormal } from './normal-named.ts';
 import type { Scene } from './plan.ts';
 import { FEARED as FEARED_OF } from './view-shapes.ts';
@@ -7,6 +8,8 @@ import { helperFor } from './who-to-ask.ts';
 
 // Why is this hard? "Do you think it's silly?" is a plea, and anyone decent says no. The no has to be to the very word that
 // was asked, or it sounds like a form; and where somebody may have come to harm, or the word may be true, it is not given.
+
+const written = writtenIn('policy/plain-answer');
 
 /** A family of lines with what it says of the very thing that was asked. */
 export interface PlainAnswer {
@@ -16,32 +19,24 @@ export interface PlainAnswer {
 
 const ADD =
   '(?:(?:just|really|so|even|being|a bit|a|an|that|quite|very|too|completely|totally|kind of|such a|right) )*';
-const SILLY =
-  /\b(silly|stupid|daft|dumb|pathetic|weird|strange|odd|ridiculous|childish|lame|petty|babyish|foolish|mad|crazy|insane|sad|too (?:old|young|late|soon|early))\b/i;
+const SILLY = written('silly');
 /** What could be so, for all that is known here: it is not denied, only not found. */
-const MAY_BE =
-  /\b(too (?:much|clingy|needy|sensitive|emotional|nice|harsh|strict|soft|demanding|quiet|loud|picky)|desperate|bitter|arrogant|dramatic|over-?sensitive|over-?reacting|overthinking|needy|clingy|paranoid|exaggerating|unreasonable|difficult|annoying|boring|a burden|stubborn|naive|impatient|controlling|jealous)\b/i;
+const MAY_BE = written('may-be');
 const KIN =
   'mum|mom|mam|mother|dad|father|parent|person|friend|daughter|son|sister|brother|wife|husband|partner|girlfriend|boyfriend|teacher|nurse|owner|grandmother|grandfather|gran|colleague|neighbou?r|human|man|woman|stepmum|stepmom|stepdad|aunt|uncle|carer|mate';
 const BAD = new RegExp(
   `\\b((?:(?:a|an|the|such a) )?(?:really )?(?:bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|toxic|crap|shit|useless|broken|unlovable|disloyal|worst) (?:${KIN})|(?:a|an|the|such a) (?:failure|monster|burden|hypocrite|coward|liar|weirdo|idiot|loser|bully|fool|freak|disappointment|mess|problem|crazy (?:man|woman|person)|horrible mess)|bad|terrible|awful|horrible|rubbish|selfish|mean|cruel|evil|nasty|weak|lazy|cold|heartless|ungrateful|unreasonable|toxic|useless|broken|unlovable|thick|crazy|mad|stupid)\\b`,
   'i',
 );
-const WRONG =
-  /\b(wrong|unfair|harsh|mean|bad|cruel|selfish|horrible|rude|nasty|unkind|immoral|awful|terrible|disloyal|unfaithful|ungrateful|greedy|cowardly|disrespectful|unreasonable|dishonest|lazy|weak|cheeky|inappropriate|hypocritical|two-faced|spiteful|thoughtless|insensitive|tactless|manipulative|sneaky|pushy|shallow|vain|too (?:soon|much|late))\b/i;
+const WRONG = written('wrong');
 
 /** What may have hurt somebody: of that nobody says from here that there was nothing wrong in it. */
-const MAY_HURT =
-  /(?:\bI (?:\w+ ){0,3}|^|\. )(?:hit|slapped|pushed|shoved|shook|kicked|hurt|shouted|yelled|screamed|snapped|lied|cheated|stole|kissed|slept with|threw|locked|hid|read (?:his|her|their)|checked (?:his|her|their)|took (?:his|her|their)|said (?:awful|horrible|terrible|cruel|nasty)|left (?:him|her|them) (?:alone|in|at))\b/i;
-const BODY =
-  /\b(?:headaches?|migraines?|stomach|tummy|chest|lumps?|rash|dizz\w+|numb\w*|tingling|pains?|palpitations|throat|cough|bleed\w*|blood|heartbeat|fever|pregnan\w+|periods?|pills?|tablets?|dose|drinks?|drinking|drunk|pints?|wine|vodka|beers?|weed|coke|vap\w+|smok\w+|starv\w+|not eating|haven't eaten|weigh\w*|swollen|swelling|breathless|faint\w*|passed out|knees?|toes?|tooth|teeth|moles?|ankles?|hips?|scans?|vomit\w*|sick|infection|burn(?:t|ed)? my|concussion|hit (?:my|his|her) head)\b/i;
+const MAY_HURT = written('may-hurt');
+const BODY = written('body');
 /** Said of somebody else, they are signs that nobody should wait with. */
-const OTHERS_DANGER =
-  /\b(?:giv(?:en|ing|es)|gave) (?:\w+ ){0,3}away\b|\b(?:he|she|they)(?:'s| has| have)? (?:\w+ ){0,2}(?:said goodbye|written letters|wrote (?:\w+ )?letters?|doesn't want to (?:live|be here)|wants to die|bought (?:\w+ )?pills)\b/i;
-const HARMED =
-  /\b(?:hits?|hurts?|slaps?|chokes?|threat\w*|forc\w+|touch\w*) (?:me|him|her|them|us)\b|\bI (?:\w+ ){0,2}(?:cut|burn\w*|stole|cheated|lied)\b/i;
-const SEEN =
-  /\b(?:doctor|gp|nurse|midwife|vet|hospital)s? (?:just |already )?(?:say|says|said|think|thinks|thought)\b/i;
+const OTHERS_DANGER = written('others-danger');
+const HARMED = written('harmed');
+const SEEN = written('seen');
 const LATELY = 4;
 
 /** This message and the few before it, as one text. */
@@ -134,8 +129,7 @@ function ofSelf(asked: string, scene: Scene): PlainAnswer | null {
 }
 
 /** "Is it awful that I cried": a feeling, whatever body or deed was told of. */
-const FELT =
-  /\b(?:that|if) I (?:'m |am |was |feel |felt |still |just |also )*(?:cr(?:y|ied)|jealous|angry|sad|relieved|glad|happy|lonely|tired|bored|annoyed|scared|miss|missed|numb|nothing)\b/i;
+const FELT = written('felt');
 
 function ofWrong(asked: string, scene: Scene): PlainAnswer | null {
   if (mayHurt(scene)) return { family: 'asks_deed_hurt' };
@@ -158,13 +152,10 @@ function ofWorry(asked: string, scene: Scene): PlainAnswer | null {
 }
 
 /** What may be an illness is not waved through as normal. */
-const AILING =
-  /\b(?:forget\w*|confus\w+|wander\w*|memory|dementia|hiding|hides|repeats|shak(?:es|ing|y)|losing (?:weight|hair)|not eating|won't eat|sleeps all day)\b/i;
+const AILING = written('ailing');
 
-const OF_ANOTHER =
-  /^(?:\w+ ){0,2}(?:he|she|they|my (?:[\w-]+ ){0,3}?(?:son|daughter|child|kid|kids|baby|toddler|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|boss|friend|brother|sister|neighbou?r|old))\b(?!.*\bI(?:'m|'ve|'d)?\b)/i;
-const BARE_NORMAL =
-  /\b(?:is|was|isn't) (?:that|this|it)(?: \w+)? (?:normal|common|usual)(?: (?:or not|though|at all))?\W*$/i;
+const OF_ANOTHER = written('of-another');
+const BARE_NORMAL = written('bare-normal');
 
 function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
@@ -191,11 +182,9 @@ function ofNormal(asked: string, scene: Scene): PlainAnswer | null {
 
 const RIGHT = /\b(?:is|are|was|were) (?:he|she|they|my \w+) right\b/i;
 /** Said of somebody, it is an insult, and nobody may be told that there is something in it. */
-const INSULT =
-  /\b(?:worthless|useless|stupid|ugly|fat|crazy|mad|mental|pathetic|failure|disgusting|lazy|nobody (?:will|would|could) (?:\w+ )?(?:love|want)|lose weight|too (?:fat|big|thin)|not (?:good|clever|pretty|thin) enough|disappoint\w*|my (?:own )?fault|too sensitive|dramatic|deserve\w*|bad (?:mum|mom|mother|dad|father|wife|husband))\b/i;
+const INSULT = written('insult');
 /** "Your opinion on pineapple": a matter of taste, with nothing of theirs in it. */
-const TASTE =
-  /\b(?:opinion|view|take|thoughts) (?:on|about) (?!(?:this|that|it|him|her|them|me|what|how|whether|if)\b)(?!.*\b(?:my|I|we|our)\b)(?:[\w']+ ?){1,5}\W*$/i;
+const TASTE = written('taste');
 
 function ofView(asked: string, scene: Scene): PlainAnswer | null {
   if (RIGHT.test(asked)) {
@@ -207,12 +196,11 @@ function ofView(asked: string, scene: Scene): PlainAnswer | null {
   return mayHurt(scene) ? { family: 'asks_view_torn' } : null;
 }
 
-const THEY_OKAY = /\b(?:is|are|will|would) (?:he|she|they|my \w+) (?:\w+ ){0,3}(?:ok|okay|all right|alright|fine)\b/i;
-const HOPED =
-  /\bwill (?:I|it|this) ever (?!see|speak|hear|meet|forgive|die)\b|\b(?:better|easier|stop|stops|end|ends|go away|goes away|pass|passes|happy|ok|okay|all right|alright|fine|normal|heal|over (?:it|him|her|this|them)|get through|recover|calm down|settle)\b/i;
+const THEY_OKAY = written('they-okay');
+const HOPED = written('hoped');
 
-const SHE = /\b(?:she|her|mum|mom|mam|mother|wife|girlfriend|sister|daughter|aunt|gran|nan|grandmother)\b/i;
-const HE = /\b(?:he|him|dad|father|husband|boyfriend|brother|son|uncle|grandad|grandfather)\b/i;
+const SHE = written('she');
+const HE = written('he');
 
 /** Nobody sees into another's head; who is meant is called as they called them. */
 function ofThem(question: string): PlainAnswer {
@@ -234,10 +222,8 @@ function ofThem(question: string): PlainAnswer {
   return { family: ahead ? 'asks_them_ahead' : 'asks_them', slots };
 }
 
-const FEARED =
-  /\b(?:hates?|forgot\w*|forget|angry|mad|cross|laugh\w*|ashamed|disappointed|annoyed|fed up|sick of|got it in for|think (?:I'm|I am|me) \w+)\b/i;
-const AFRAID =
-  /\b(?:hits?|hitting|hurts? me|scared of|afraid of|threat\w*|violent|blocked|stalk\w*|restraining|police|abus\w+|my ex|toxic)\b/i;
+const FEARED = written('feared');
+const AFRAID = written('afraid');
 
 function ofShould(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);

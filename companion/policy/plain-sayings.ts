@@ -1,9 +1,12 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { takeOnce } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "It hurts" and "mostly fine" are too short for any topic, and a receipt lets the one thing in them fall.
 // Each of these sayings means much the same whoever says it; whatever else stands in the message leaves it to the others.
+
+const written = writtenIn('policy/plain-sayings');
 
 const LEAD = '(?:(?:yeah|yes|yep|yea|ok|okay|well|no|oh|and|but|i guess|honestly|lol|haha|hm+)[ ,.!]+)*';
 const TAIL = '(?:[ ,]+(?:a lot|so much|too|tbh|though|still|you know|i guess|really|lol|haha|anyway))*[.!]*$';
@@ -12,25 +15,18 @@ const saying = (source: string) => new RegExp(`^${LEAD}${source}${TAIL}`, 'i');
 const HURTS = saying(
   '(?:it|that|this) (?:really |just |still |does |did |kind of |kinda |all )*(?:hurts?|stings?|stung|aches)',
 );
-const MOSTLY =
-  /^(?:(?:yeah|well|ok|okay|i guess|i'm|i am|hm+)[ ,.]+)*(?:mostly|sort of|kind of|kinda|more or less|half|fairly|nearly|almost) (?:fine|ok|okay|alright|all right|good|over (?:it|him|her|them))[.!]*$/i;
+const MOSTLY = written('mostly');
 /** Wanted is a witness, and no reason for it. */
-const KNOWN =
-  /^(?:(?:and|but|so|no|yeah|honestly|i guess)[ ,]+)*I (?:just |only |really |think |guess |suppose )*(?:I )?(?:just |only )?(?:want|wanted|need|needed) (?:someone|somebody|anyone|anybody|one person) to (?:know|hear (?:it|this|that|me)|listen|see (?:it|this|that|me))[.!]*$/i;
-const FIRST_WORDS =
-  /\b(?:not sure|don't know|do not know|no idea|never know|unsure) (?:of )?(?:how|where|what) (?:to|one|I|you|people|does one|it|this|these things)\b[^.!?]{0,12}\b(?:begins?|starts?|works?|say|do(?:es)? this|write)(?=[.,!]|$)|(?:^|\bI(?:'ve| have)? )never (?:done|tried|used|written) (?:this|anything like this|one of these|to one of these)\b/i;
+const KNOWN = written('known');
+const FIRST_WORDS = written('first-words');
 /** A pile of things, and it is that which can't be begun. */
 const TO_DO = /\b(?:(?:so|too) (?:much|many)|a lot|loads|everything)\b/i;
-const WITHOUT_ADVICE =
-  /\b(?:I )?(?:don't|do not|didn't|never) (?:want|need|ask(?:ed)? for) (?:any |your |more )?(?:advice|tips|a solution|solutions|fixing|a plan)(?: (?:about|on|for|with) ((?:the|my|his|her|their) [a-z]+(?: [a-z]+)?))?[.!]*$/i;
+const WITHOUT_ADVICE = written('without-advice');
 /** "Yes I'm frustrated. Wouldn't you be": what is felt is asked to be understood, and nothing about us. */
-const ANYBODY_WOULD =
-  /(?:^|[.!,;?] *|\b(?:and|but|well) )(?:wouldn't (?:you|anyone|anybody|everyone)|who wouldn't)(?: be| feel (?:that|like that|the same))?(?: too)?\W*$/i;
-const A_POINT =
-  /^(?:(?:well|ok|okay|yeah|hm+|huh|maybe|perhaps|I (?:suppose|guess))[ ,.]+)*you(?:'ve| have|'ve got| have got) a point(?: there)?[.!]*$|^(?:(?:well|ok|okay|yeah|hm+|huh)[ ,.]+)*you (?:may|might|could) be right(?: there)?[.!]*$/i;
+const ANYBODY_WOULD = written('anybody-would');
+const A_POINT = written('a-point');
 /** Said, and not asked: no face to watch, nobody to spare. */
-const KNOWS_PROGRAM =
-  /^(?:(?:yeah|yes|ok|okay|well|sorry|but|and|I know|I get it|right)[ ,.]+)*(?:(?:I know|I keep forgetting|I forgot)(?: that)? )?(?:you(?:'re| are)) (?:just |only )?(?:a |an )?(?:program|computer|machine|bot|robot|ai|chatbot)(?: (?:after all|anyway|though))?[.!]*$/i;
+const KNOWS_PROGRAM = written('knows-program');
 const WORDS_MOST = 16;
 
 /** A saying of a few words that means much the same whoever says it. Null where the message says more, or less. */

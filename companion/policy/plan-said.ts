@@ -1,10 +1,13 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { stepCue } from './cue-lines.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { timeAhead } from './plan-words.ts';
 
 // What may be said before the word to a step of their own, and what a step that is still a maybe is met with.
+
+const written = writtenIn('policy/plan-said');
 
 /** So short a step is no news to whoever wrote it. */
 export const SHORT_STEP = 14;
@@ -25,8 +28,7 @@ export function noteAskedWhen({ state }: Scene): void {
 }
 
 /** "There is a man who lost his wife as well": why just this one is no detail. */
-const WENT_THROUGH_IT =
-  /\b(?:who|he|she|they)(?:'s|'ve| has| have| had)? (?:also )?(?:lost|buried|went through|been through|gone through)\b[^.!?]*\b(?:as well|too|the same)\b|\b(?:who|he|she|they) (?:also|too) (?:lost|buried|went through)\b/i;
+const WENT_THROUGH_IT = written('went-through-it');
 
 /** A word to whom the step is with, where that one went through the same. */
 export const alikeWord = ({ read, lines }: Scene): Part | null =>
@@ -50,7 +52,7 @@ export function perhaps(scene: Scene, { said, alike, short }: Said, asks: boolea
 }
 
 /** "When I'm on my break", at the end of a step. */
-const WHEN_LAST = /\b((?:when|while|once|as soon as) I(?:'m| am| get| have|'ve)? [^,.!?]{2,30})$/i;
+const WHEN_LAST = written('when-last');
 
 /** The time of the step that is held now, where it can stand alone. */
 export function timeOf({ state, gate }: Scene): Part | null {

@@ -1,10 +1,13 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? A plan comes in pieces over several messages: the act, then a day, then an hour, then another day.
 // Strung together with commas they read like a torn note, and a step named later is no part of the one before. So a
 // plan is kept as one act and one time, a new time takes the place of the old one, and it is said back as a sentence.
+
+const written = writtenIn('policy/plan-words');
 
 const PLAN_LENGTH = 120;
 
@@ -12,22 +15,11 @@ export function cutAtWord(text: string): string {
   return text.length <= PLAN_LENGTH ? text : text.slice(0, text.lastIndexOf(' ', PLAN_LENGTH));
 }
 
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-const DAY = new RegExp(
-  `\\b(?:today|tonight|tomorrow|now|this (?:evening|afternoon|morning)|weekend|${WEEKDAY})\\b`,
-  'i',
-);
-const HOUR =
-  /\b(?:at|around|by|about|before|after) (?:(?:half|quarter) (?:past |to )?)?(?:\d{1,2}|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?:[:.]\d\d)?(?: ?(?:am|pm|o'clock))?/i;
-/** What begins a time, after a comma or as the whole of a message. */
-const OPENS_TIME =
-  '(?:not |but not )?(?:on|at|by|before|after|over|in|around|about|from|during|this|next|every|when|once|until|as soon as|first thing|the day|the next|today|tonight|tomorrow|now|first|next week|weekends?|\\d{1,2} ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:half|quarter) (?:past|to))';
+const DAY = written('day');
+const HOUR = written('hour');
 /** Within a sentence only what can be nothing but a time parts it from the act. */
-const INNER_TIME = new RegExp(
-  `(?<!\\b(?:for|of|off)),? \\b(?:but )?(?:not )?(?:(?:on|this|next|by|before|after|until|every|first thing|late|early) )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|weekend)|next week|${WEEKDAY})\\b|,? \\bat (?:\\d|half|noon|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! o'clock news))`,
-  'i',
-);
-const COMMA_TIME = new RegExp(`, ${OPENS_TIME}\\b`, 'i');
+const INNER_TIME = written('inner-time');
+const COMMA_TIME = written('comma-time');
 
 interface PlanParts {
   act: string;
@@ -36,7 +28,7 @@ interface PlanParts {
   first?: boolean | undefined;
 }
 
-const LEADS_WITH_TIME = new RegExp(`^(?!(?:first|about|from|not|but not|over|once)(?:,|$))${OPENS_TIME}\\b`, 'i');
+const LEADS_WITH_TIME = written('leads-with-time');
 
 /** "On Monday, before handover, ask Sandra": the times up to the first piece that is none. */
 function timesFirst(text: string): PlanParts | null {
@@ -75,10 +67,7 @@ export function splitPlan(plan: string): PlanParts {
 }
 
 /** "Monday, shop's shut", "Wednesday we start the new house": why it is that day is no part of the time. */
-const REASON_AFTER = new RegExp(
-  `(?:(?<=${WEEKDAY}|today|tonight|tomorrow|morning|evening|afternoon|weekend)(?: (?=(?:we|I|he|she|they|it) )|, (?=(?:the |my |his |her |our )?[a-z]+(?: [a-z]+)?(?:'s|'re|'ll| is| are) ))).*$`,
-  'i',
-);
+const REASON_AFTER = written('reason-after');
 
 /** A time without what people put round it: "maybe on Monday then" is "on Monday". */
 export function tidyTime(text: string): string {
@@ -138,16 +127,12 @@ export function namedBefore(text: string, said: string): string {
   return verb !== undefined && /^(?:a|an|the|some|my) /i.test(text) ? `${verb.toLowerCase()} ${text}` : text;
 }
 
-const TIME_AS_IT_IS =
-  /^(?:on|at|by|before|after|over|in|around|about|from|during|this|next|every|when|once|until|as soon|first|the|today|tonight|tomorrow|now|but|not|weekends)\b/i;
+const TIME_AS_IT_IS = written('time-as-it-is');
 
 /** "Friday prep" is something else than a Friday. */
-const BARE_DAY = new RegExp(
-  `^${WEEKDAY}(?:$|,| (?:morning|evening|afternoon|night|week|at|when|before|after|around|during|over|and|or)\\b)`,
-  'i',
-);
+const BARE_DAY = written('bare-day');
 
-const MEAL = new RegExp(`^(${WEEKDAY}) (lunch|dinner|breakfast|tea|supper)\\b`, 'i');
+const MEAL = written('meal');
 
 function placed(when: string): string {
   if (MEAL.test(when)) return when.replace(MEAL, (_all, day: string, meal: string) => `on ${day}, at ${meal}`);
@@ -156,8 +141,7 @@ function placed(when: string): string {
 }
 
 /** "Ask him for slow" is somebody's first English: that they ask is enough, and their grammar is not handed back. */
-const IN_FIRST_ENGLISH =
-  /^((?:just )?ask (?:him|her|them|my \w+|the \w+|[A-Z]\w+)) (?:for )?(?:more )?(?:slow|slower|fast|easy|easier|quiet|simple|loud)$/i;
+const IN_FIRST_ENGLISH = written('in-first-english');
 
 const LONG_ACT = 10;
 
@@ -179,8 +163,7 @@ export function planSaid(text: string, { gate }: Pick<Scene, 'gate'>): string {
   return `${lowerFirst(said)}${apart ? ',' : ''} ${time}`;
 }
 
-const MAY_LEAD =
-  /^(?:on|at|before|after|over|in|around|during|this|next|every|when|once|as soon|first thing|today|tonight|tomorrow)\b/i;
+const MAY_LEAD = written('may-lead');
 const LONG_TIME = 2;
 
 /** The time as the beginning of a sentence about the step: "Tomorrow", "When he rings,"; null where it can not lead. */

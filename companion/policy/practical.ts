@@ -1,5 +1,6 @@
 import { noteOffered } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { HABITS } from './habit-answers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, planSaid } from './plan-words.ts';
@@ -9,15 +10,14 @@ import { ANSWERS, type Answer, OUTCOMES, OWED, SAY, WHAT_IF } from './practical-
 // question given back, or an idea on another matter, passes them over. What is asked stands in the message, what it is
 // about mostly stands before it: so each answer here has words for both, and what none fits goes on to the ideas.
 
-const DARK =
-  /\b(?:hurts? me|hit|hits|kill\w*|die|dying|suicid\w*|scared of (?:him|her)|beat\w*|knife|weapon|self[- ]?harm|cut(?:ting)? myself|drunk|overdos\w*)\b/i;
+const written = writtenIn('policy/practical');
+
+const DARK = written('dark');
 const ASK_WORDS = 24;
 const WORDS_HOLD = 5;
 const BARE_HOW = /^(?:(?:but|and|ok|so) )?how(?: though| tho)?\W*$/i;
-const AGAIN =
-  /\b(?:what (?:was|is|were|'s) (?:my|the|our) (?:\w+ )?(?:plan|step)|what did i (?:say|want to do|plan|decide)|what was i going to do|remind me (?:what|of (?:my|the) plan))\b/i;
-const SO_WHAT =
-  /^(?:ok|okay|so|right|and|well)[, ]+(?:so )?what (?:do|should|will) i do (?:tomorrow|today|tonight|then|first|on \w+day)\W*$/i;
+const AGAIN = written('again');
+const SO_WHAT = written('so-what');
 
 function contextOf({ state, read }: Scene): string {
   return [state.opening ?? '', ...state.recent, read.clean].join(' . ').replace(/\s+/g, ' ');
@@ -75,7 +75,7 @@ export function outcome(scene: Scene, asked: string): Plan | null {
   return found ? plan('answer.if', 'choose', [line(found.family)], { expect: { kind: 'open' } }) : null;
 }
 
-const THING_ASKED = /^(?:maybe |like |or |with )*((?:a|an|some) [a-z]+(?: [a-z]+){0,3})(?: lol| haha| maybe)?\?$/i;
+const THING_ASKED = written('thing-asked');
 const IDEA_TURNS = 2;
 
 /** "A note?", right after it was asked what to do: an idea of one's own, and it may well do. */
@@ -100,8 +100,7 @@ function planAgain(scene: Scene): Plan | null {
   return plan('plan.again', 'choose', [line('own_again', { plan: planSaid(mainStep(state.plan), scene) })]);
 }
 
-const BEGS =
-  /\bI (?:don'?t|do not|won'?t|hate|refuse|can'?t)\b.{0,16}\bbeg(?:ging)?\b|\b(?:feels?|like|as if I'm|I'm) begging\b/i;
+const BEGS = written('begs');
 
 /** "I don't want to beg", where something is owed: that fear has an answer. */
 function fearOfBegging({ read, lines }: Scene, context: string): Plan | null {

@@ -1,6 +1,7 @@
 import type { LinesContent } from '#companion/content.schema.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { asksForWords } from './asks-words.ts';
 import { bankReader } from './banks.ts';
 import { exerciseList } from './exercise-list.ts';
@@ -12,14 +13,14 @@ import { telling } from './telling.ts';
 // or without, and whoever gets a word about feelings in return has learnt that nobody is there. So these questions are
 // looked for sentence by sentence, before all else; whatever stands beside them is met after the answer.
 
+const written = writtenIn('policy/program');
+
 /** Asked or said by somebody in the story, or in quotation marks. */
-const REPORTED =
-  /["“]|\b(?:he|she|they|people|everyone|somebody|someone|my [\w-]+|mum|mom|dad|boss|teacher|doctor|the [\w-]+|(?!You|We|What|Who|How|Does|Did|Can|Is|Are|Do|Will|When|Where|Why|Could|Would|So|And|But|Ok|Okay|Hi|Hello|Hey|Please|It|That|This|Alcove)[A-Z][a-z]+) (?:\w+ ){0,2}(?:said|says?(?! (?:here|this))|asks?(?! you)|asked|goes|went|told(?! you)|texted|wrote|shouted|yelled|was like)\b|\bI (?:\w+ )?(?:said to|told|asked|texted|yelled at|shouted at) (?:him|her|them|my|the|[A-Z])/;
+const REPORTED = written('reported', '');
 /** "I asked if you keep what I write": the question once more. */
-const ASKED_IT = /\bI (?:\w+ )?(?:asked|was asking|am asking|'m asking|said,?)(?: you)?\b|\bmy question\b|\banswer\b/i;
+const ASKED_IT = written('asked-it');
 /** Asked with a word that begins a question, a mark, or "tell me". */
-const ASKS =
-  /\?\W*$|^(?:(?:so|and|but|ok|okay|well|also|hi|hello|hey|yo|hiya|evening|morning|good \w+|sorry|wait|no|yes|yeah|lol|then|right|um|er|before [\w ]+|first|one (?:more )?thing|just|please|pls|quick question|tell me|to be clear|serious question|I (?:just )?(?:asked|want(?:ed)? to know|wonder(?:ed)?|was wondering|need to know)(?: you)?(?: if| whether)?|(?:I )?don't know(?: if| what| who)|not sure(?: if| what| who)?|it (?:does not|doesn't) tell me|you (?:haven't|didn't|never) (?:told|tell|said|say) me)\b[ ,.:;!-]*)*(?:what|who|whom|how|where|why|is|are|r|am|do|does|did|can|could|will|would|has|have|don't|won't|if|whether|any ?body|any ?one|someone|person|human|machine|man|you won't|which|any|was|were|u|you|list|show)\b/i;
+const ASKS = written('asks');
 
 /** "You have not said whether you are a person". */
 const ASKS_INSIDE = /\b(?:if|whether|what|who|how|know)\b.*\b(?:you|u|this|here|it)\b/i;
@@ -46,8 +47,7 @@ const TELLS = 5;
 /** In an exercise only a plain short question leaves it for a moment. */
 const IN_EXERCISE = 12;
 
-const EXERCISE_ASKED =
-  /\b(?:have|know|got) (?:of )?(?:an?|any|some|another) (?:\w+ )?(?:exercise|breathing|technique)\b/i;
+const EXERCISE_ASKED = written('exercise-asked');
 
 /** A question to the program or about the page: its own plain answer, and then whatever else was said. */
 export function program(scene: Scene): Plan | null {
@@ -91,10 +91,10 @@ export function program(scene: Scene): Plan | null {
 }
 
 /** "What does it cost", with something told before: it is that which costs. */
-const ONLY_IT = /\b(?:cost|how much is|pay for) it\b|\b(?:does|do|is|will) it cost\b/i;
+const ONLY_IT = written('only-it');
 
 /** After an answer of ours it is true of anything, and no hearing. */
-const SAYS_NOTHING = /^(?:told_room|told_lead|fact_told|open_ask|open_low_ask|telling_full|telling_plain)$/;
+const SAYS_NOTHING = written('says-nothing', '');
 
 /** Their lines hand the word back themselves. */
 const TURNS_BACK = new Set(['program_other', 'program_chat', 'program_watch', 'program_fav', 'program_friend']);
@@ -112,8 +112,7 @@ const OF_THE_PROGRAM = new Set([
 ]);
 const TOLD_WORDS = 4;
 /** Asked after something was told, it is that which is to be begun. */
-const BEGINS_IT =
-  /^(?:(?:and|but|so|ok|okay|then|well)[ ,]+)*how (?:do|can|should|could) I (?:even |actually |best )?(?:start|begin)\W*$/i;
+const BEGINS_IT = written('begins-it');
 
 /** The same, in the middle of an exercise, which goes on after it. */
 export function programInExercise(scene: Scene): Plan | null {
@@ -133,10 +132,7 @@ function insisted({ read, state }: Scene): string[] {
 /** Said of the answer that was just given about the program. */
 const AFTER_IT: readonly (readonly [words: RegExp, family: string])[] = [
   [/^(?:(?:but|oh|ok|and)[ ,]+)*(?:why(?: not)?|how come)\W*$/i, 'program_why'],
-  [
-    /^(?:(?:aw+|oh|ok|well|lol)[ ,]+)*(?:that|it)(?:'?s| is| sounds)? (?:\w+ )?(?:sad|a shame|a pity|boring|lame|rubbish|lonely|disappointing)\W*$/i,
-    'program_pity',
-  ],
+  [written('after-it-program-pity'), 'program_pity'],
 ];
 
 /** "Then what's the point", right after an answer about the program. */
@@ -166,8 +162,7 @@ function besides(scene: Scene): Scene | null {
 }
 
 /** Said by way of asking. */
-const SCRAP =
-  /^(?:(?:ok|okay|ah|oh|right|so)[ ,.]+)*(?:it's|you're|you are|this is|it is) (?:a |an |just |only |really )*(?:computer|program|machine|robot|bot|app)\b[^.?!]{0,12}[.!]*$|^(?:it is|it's|just|only|that's|that is) (?:a |an |my )?(?:simple |easy |plain |honest |serious )?(?:question|yes or no)|\b(?:just )?curious\b|^(?:I'm|I am) (?:only |just )?asking\b|\bthat tells me\b|\bdoes(?:n't| not) tell me\b|^I(?:'d| would)? (?:just )?(?:like|want) to know\b|\bbefore I (?:start|begin|say|write|tell)\b|^(?:\w+[ ,.]+){0,2}?you(?:'re| are| said| told me| can't| don't| keep| have not| haven't| didn't| did not| never| still)\b|\buntil you (?:tell|answer|say)\b/i;
+const SCRAP = written('scrap');
 
 /** A question that was passed over before, or asked once more, is owned up to. */
 function owned({ read, state, lines }: Scene, family: string): Part[] {

@@ -1,5 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { ASKED_DARK, leadsOn } from './correction.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { setRight } from './set-right.ts';
@@ -8,42 +9,36 @@ import { setRight } from './set-right.ts';
 // turns something down, grants something beside it, and only then says what it is. What is said last is what is meant: that
 // comes back, and nothing is made of the rest. Where it can't be turned, owning the miss is still better than a new guess.
 
+const written = writtenIn('policy/put-right');
+
 const WORDS_MOST = 44;
-const NO =
-  /^(?:(?:oh|well|er|um|god|lord|look|sorry|actually|haha|lol|no|nah)[ ,.]+)*(?:no+|nah|naw|nope|nay|not quite|not really|not exactly|you'?ve|you have|you got|that's not|that isn't)\b/i;
-const WRONG_END =
-  /\b(?:(?:have|got|get|getting|had|taken|hold of)\b[^.!?]{0,24}\bwrong (?:end|way|idea|impression|stick|person|one)|wrong end of the stick|(?:muddled|mixed|confus\w+)(?: me)?(?: up)? with|(?:you|u)(?:'ve| have)? (?:misunderst\w+|misread|mistak\w+|missed (?:it|the point))|barking up the wrong|that's not (?:it|what I (?:said|meant|mean))|not what I (?:said|meant))\b/i;
+const NO = written('no');
+const WRONG_END = written('wrong-end');
 /** "It isn't the knee, it's asking"; "it's that he didn't say goodbye". */
-const ISNT =
-  /^(?:(?:and|but|well|look|nah|I mean|honestly)[ ,]+)*(?:(?:it|that|this)(?: isn't| is not|'s not| wasn't)|its not)\b|^(?:it's|it is|its) (?:more |just |really )*that (?!\w+ (?:time|day|kind|sort)\b)(?:I|he|she|they|we|nobody|everyone|my)\b/i;
+const ISNT = written('isnt');
 const IS_THAT = /^(?:it's|it is|its) (?:more |just |really )*that\b/i;
-const DENIES =
-  /\b(?:not|no|nowt|nothing|never|nae|isnae|isn't|wasn't|don't|doesn't|can put up with|can manage|can do|can cope|don't mind|n't)\b/i;
+const DENIES = written('denies');
 /** The piece that says what it is, in the order of how surely it does. */
 const TRUE: readonly RegExp[] = [
-  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:what|the (?:thing|bit|part|trouble|one thing)) (?:that )?(?:I|gets me|bothers me|hurts|worries me|kills me|is)\b.{0,40}?\bis\b .{3,80})$/i,
-  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its|is|it was|'tis|tis)(?: (?:just|really|more|only|mostly|actually|rather|the fact))* that .{4,90})$/i,
-  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|is|that's)? ?more (?:like|that|of a|about) .{3,80})$/i,
-  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its|is|it was) (?:like|the|my|his|her|being|having|when|how|who|what|me|because|cos|people|they|nobody|everyone) .{2,80})$/i,
-  /^(?:(?:and|but|well|just|really|so)[ ,]+)*(I (?:just |only |merely |do |really |still )*(?:want|mind|miss|need|hate|wish|can't stand|feel) (?!to (?:die|disappear|hurt)).{3,70})$/i,
-  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:it's|it is|its|is) (?!not\b|no\b|n't|ok|fine|good|nice|true|hard\b|been\b|just (?:a|not))[\p{L}]+(?: .{0,60})?)$/iu,
-  /^(?:(?:and|but|well|just|really|so)[ ,]+)*((?:I'm|I am|I was) (?!not\b|no\b|fine|ok|okay|good|sorry|just saying).{3,70})$/i,
+  written('true-1'),
+  written('true-2'),
+  written('true-3'),
+  written('true-4'),
+  written('true-5'),
+  written('true-6', 'iu'),
+  written('true-7'),
   /^I'm (?:just |only )?saying (?:that )?(.{4,70})$/i,
   /^(?:I mean|I meant) (?!not\b|it is\b|it's\b|that\b)(.{4,70})$/i,
 ];
 /** "It isn't dying I mind": what is turned down is no wish. */
-const NOT_DYING =
-  /\b(?:isn't|is not|not) (?:the |about )?dying(?= (?:I mind|that|I'm (?:afraid|scared)|bothers|worries))/i;
-const DARK =
-  /\b(?:suicid\w*|die|dying|dead|kill\w*|harm|alive|living|hurt (?:my|him|her)self|end it|over with|gone|pointless|hopeless|any ?more of this)\b/i;
+const NOT_DYING = written('not-dying');
+const DARK = written('dark');
 
 /** "I don't want sympathy I want a smaller screwdriver". */
-const NOT_I_BUT_I =
-  /^(?:(?:and|but|well|look)[ ,]+)*I (?:don't|do not) (want|need|mind|miss)\b (?!to (?:die|live|be here|kill|hurt)\b)[^.,;!?]{3,40}[.,;!]? (?:but )?(I (?:just |only )?\1 (?!to (?:die|disappear|hurt|kill|leave)\b)[^?]{3,60})$/i;
+const NOT_I_BUT_I = written('not-i-but-i');
 
 /** "Nah, not quite. I didn't forget it I chose the shift": after a no, what was done is put in place of what was not. */
-const DID_NOT_BUT_DID =
-  /^I (?:didn't|did not|wasn't|was not|haven't) [^.,;!?]{3,40}?[.,;!]? (?:but )?(I (?:just |only |actually )?(?!was n|did n|didn't|wasn't|haven't|don't|can't)\w+(?: [^.?!,;]{2,50})?)[.!]*$/i;
+const DID_NOT_BUT_DID = written('did-not-but-did');
 
 /** Cut at commas too, but with the word that opens the true reading kept. */
 function trueReading(text: string): { piece: string; sure: boolean } | null {

@@ -2,10 +2,13 @@ import { withoutLead } from '#companion/realise/lead-words.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? "Good evening. I have never used this before. My husband was diagnosed in the spring" is one piece of
 // a story and two of manners. Told back with the rest, the manners show that nobody knew which was which.
+
+const written = writtenIn('policy/read-apart');
 
 const OPENER = '(?:(?:yes|yeah|yep|no|nope|nah|ok|okay|well|so|oh|um+|hm+|right|and|but|lol|haha)[ ,.]+)*';
 /** Sentences said to the talk, about writing, or by way of yes, no and thanks: whole ones only. */
@@ -31,11 +34,10 @@ const MANNERS = new RegExp(
 );
 
 /** "It's mad, isn't it?", "you know?": a nod is wanted, and no answer. */
-export const TAG =
-  /(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|wo|ca)n't (?:it|he|she|they|you|I|that|we)|(?:^|, ?)(?:right|innit|yeah|huh|eh|see|no)|(?:(?<!\bdo )you know|ya know|know what I mean|if you (?:see|know) what I mean))\?+\W*$/i;
+export const TAG = written('tag');
 
 /** Half past seven as "7.30", "3 a.m." and "Mr. Hale" have dots that end nothing. */
-const SENTENCE = /(?:[^.!?…\n]|(?<=\d)\.(?=\d)|(?<=\b[ap])\.(?=\s?m\b)|(?<=\b(?:Mr|Mrs|Ms|Dr))\.(?= ))+[.!?…\n]*/g;
+const SENTENCE = written('sentence', 'g');
 
 /** The sentences of a message, each with its marks. */
 export const sentencesOf = (text: string): string[] =>

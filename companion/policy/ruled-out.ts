@@ -1,8 +1,11 @@
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? "I can't just quit" names quitting, and whoever looks for words alone answers with how to quit. What a
 // person rules out is the one thing that may not be proposed to them, now or two messages later; and what they deny
 // ("nobody died") is no matter of theirs.
+
+const written = writtenIn('policy/ruled-out');
 
 interface RuledOut {
   /** How it is ruled out. */
@@ -20,26 +23,26 @@ const of = (proposes: RegExp, ...said: readonly string[]): RuledOut => ({
 
 const RULED: readonly RuledOut[] = [
   of(
-    /\b(?:grie(?:f|ve|ving)|bereave\w*|died|funeral|loved them|lost somebody)\b/i,
+    written('ruled-1'),
     "\\b(?:nobody|no one|no-one|none of them)(?:'s| is| has)? (?:died|dead|passed away)\\b",
     "\\b(?:not|isn't|aren't|wasn't) (?:dead|dying)\\b",
     "\\b(?:(?:is|was)n'?t|not|no|what|about) (?:about )?(?:grief|grieving|bereave\\w*)\\b|\\b(?:grief|bereavement)\\s*\\?",
     "\\b(?:I(?:'m| am)|im) (?:so |just |absolutely |literally )?dead\\b(?! (?:inside|to))|\\bdead (?:tired|beat|on my feet|end|serious|quiet|easy|line)\\b|\\b(?:bored|scared|worried|worked|tired) to death\\b",
   ),
   of(
-    /\b(?:notice|resign\w*|send one application|quit\w*|leaving the job|another job|new job)\b/i,
+    written('ruled-2'),
     "\\bsounds? (?:\\w+ )?like I(?:'m| am) (?:resigning|quitting|leaving)\\b",
     `\\b${NO} (?:quit\\w*|resign\\w*|hand(?:ing)? in (?:my )?notice|leav(?:e|ing) (?:my |the |this |that )?(?:job|work|post|team)|change jobs?|another job|a (?:new|different) job)\\b`,
     '\\bI (?:still |really |do |actually )*(?:like|love|enjoy) (?:my job|the job|my work|the work|nursing|teaching|working there)\\b',
     "\\b(?:want|would like|'d like) to (?:stay|keep (?:my job|the job|working|doing it))\\b(?! (?:in|at home|with (?:him|her|them)|away|alive|awake))",
   ),
   of(
-    /\b(?:mute the chat|break(?:ing)? up|leav(?:e|ing) (?:him|her|them)|end(?:ing)? it with|over (?:him|her|them))\b/i,
+    written('ruled-3'),
     `\\b${NO} (?:break(?:ing)? (?:up|it off)|split(?:ting)? up|leav(?:e|ing) (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend))|end(?:ing)? it with)\\b`,
     '\\bwant to stay (?:with (?:him|her|them)|together)\\b',
   ),
   of(
-    /\b(?:mov(?:e|ing) (?:out|away|somewhere|house|to)|smaller (?:place|flat|home))\b/i,
+    written('ruled-4'),
     `\\b${NO} (?:mov(?:e|ing)(?: out| away| house)?|leav(?:e|ing) (?:here|my (?:home|house|flat)|the (?:house|flat)|this (?:house|flat|place)))\\b`,
   ),
 ];

@@ -1,17 +1,18 @@
 import { takeOnce } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Part, type Scene } from './plan.ts';
 
 // Why is this hard? "No one really", to who is kind to them, is the saddest thing somebody has said yet, in three words. "That's
 // fine" to it is a slap. So a no to a question about people, joy, rest or being safe is met as what it says.
 
+const written = writtenIn('policy/sad-no');
+
 const last = (reply: string) => reply.split(/(?<=[.!?]) /).findLast((one) => one.endsWith('?')) ?? '';
 
-const PEOPLE =
-  /\bwho\b(?!.*\b(?:knows about|says|said|decides|started|laughed|lives?|else is)\b)|\b(?:is|was|are|were) there (?:anyone|anybody|someone|somebody|a person|people|one person)\b|\bdo you have (?:anyone|anybody|someone|somebody|friends|family)\b|\b(?:anyone|anybody|someone|somebody) (?:else |there |close )?(?:who|to (?:talk|tell|turn|lean|ask)|you (?:can|could|trust))\b/i;
+const PEOPLE = written('people');
 const KNOWS = /\bwho\b.*\b(?:know|knows|told|noticed|seen)\b/i;
-const JOY =
-  /\b(?:enjoy\w*|fun|look(?:ing)? forward|glad|happy|good (?:moment|day|hour|thing|time|bit)s?|smile|laugh|pleasure|nice|do(?:es)? you good|gets? you going|like doing|better|easier|let up|of use|help(?:s|ed)?|light)\b/i;
-const REST = /\b(?:sleep|slept|rest|rested|break|time off|quiet|to yourself|night's|nap|switch off|breathe)\b/i;
+const JOY = written('joy');
+const REST = written('rest');
 const NOBODY = /^(?:\w+[ ,.]+){0,2}?(?:nobody|no ?one)\b/i;
 
 /** What meets a no that is sad for what was asked; null where a plain word does. */

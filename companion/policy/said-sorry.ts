@@ -1,15 +1,15 @@
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
+
+const written = writtenIn('policy/said-sorry');
 
 /** What was done and said sorry for is still true when words are asked for ten messages later. */
 const HOLDS: readonly (readonly [mark: string, told: RegExp])[] = [
   ['said-sorry', /\b(?:said sorry|apologi[sz]ed)\b/i],
-  [
-    'own-fault',
-    /\b(?:my fault|I (?:\w+ )?(?:lied|snapped|shouted|yelled|cheated|let (?:him|her|them) down)|it just came out|I told \w+ that)\b/i,
-  ],
+  ['own-fault', written('holds-own-fault')],
 ];
 /** Somebody else's sorry is none of one's own. */
-const OF_ANOTHER = /\b(?:he|she|they|my \w+|nobody|no one) (?:\w+ )?(?:said sorry|apologi[sz]ed)\b/i;
+const OF_ANOTHER = written('of-another');
 
 /** Notes what a first line would have to know later on. Call once a turn. */
 export function noteSorry({ state, read, grammar }: Scene): void {

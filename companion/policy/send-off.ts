@@ -1,8 +1,11 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 
 // Why is this hard? "Take care of yourself" says goodbye to anybody. What somebody is off to, or has before them on a day
 // they named, makes the last word theirs; but only where it is surely good and surely to come.
+
+const written = writtenIn('policy/send-off');
 
 /** The family and its slots. */
 export interface SendOff {
@@ -12,37 +15,21 @@ export interface SendOff {
 
 const WHEN =
   '(on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow(?: (?:morning|afternoon|evening))?|tonight|today|this (?:morning|afternoon|evening|weekend)|next week|later)';
-const ON_DAY = /(?<!\b(?:last|on|every|next|since) )\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const ON_DAY = written('on-day');
 const TESTED =
   '(driving test|theory test|driving theory|exams?|test|mocks?|finals|job interview|interview|audition|presentation|speech|recital|concert|competition|race|tournament|match|game|viva|gig|first day)';
 const HOPED = '(appointment|scan|operation|surgery|results?|biopsy|meeting|hearing|tribunal|assessment|check-?up)';
-const DONE =
-  /\b(?:was|were|went|failed|passed|had|did|got|last|yesterday|ago|already|cancelled|missed|every|never|used to|finished)\b/i;
+const DONE = written('done');
 
 const OFF: readonly (readonly [string, RegExp])[] = [
-  [
-    'off_child',
-    /\b(?:baby|toddler|little one|kids?|daughter|son|(?:he|she)(?:'s| is))(?:'s| is| are)? (?:just )?(?:crying|waking(?: up)?|awake|up|screaming)\b(?! (?:all|most|half|every|for|so much|so often|at night|when|whenever|to \d))/i,
-  ],
-  [
-    'off_call',
-    /\b(?:phone|doorbell|door|someone's at the door|boss|mum|mom|dad)(?:'s| is)? (?:going|ringing|gone|rang|calling|shouting)\b|\bsomeone(?:'s| is) (?:at the door|here)\b|^(?:the )?(?:doorbell|phone|door)(?=[.!,]|$)/i,
-  ],
-  [
-    'off_trip',
-    /\b(?:bus|train|tram|taxi|lift|ferry|plane|flight)(?:'s| is)? (?:due|here|coming|leaving|arriving|almost here)\b|\b(?:catch|get|on) (?:my|the) (?:bus|train|tram|flight|ferry)\b/i,
-  ],
-  [
-    'off_study',
-    /\b(?:go(?:ing)?|off|back|time|need|have) (?:to |and )?(?:do (?:my |some )?)?(?:study|studying|revise|revision|homework|coursework)\b/i,
-  ],
+  ['off_child', written('off-off-child')],
+  ['off_call', written('off-off-call')],
+  ['off_trip', written('off-off-trip')],
+  ['off_study', written('off-off-study')],
 ];
-const FOOD =
-  /\b(?:(?:going|off|go|gonna|time|get|have|having|make|eat|cook|buy|for|my|his|her|gtg|some)\b[^.!?]{0,24}?)\b(dinner|tea|lunch|breakfast|supper|seconds|takeaway|pizza|pudding|steak|curry|cake|ice cream|chips|roast|sandwich|soup|toast|stew|pasta|coffee|cuppa)\b/i;
-const FUN =
-  /\b(?:going|off|go|gonna|time|run|have|having|taking|take|watch|watching|for)\b[^.!?]{0,24}?\b(walk|swim|bath|run|film|movie|football|telly|garden|allotment|nap|match|concert|party|holiday|beach|match|cuppa|pint)\b/i;
-const TRAINING =
-  /(?:^|\b(?:ok|okay|have|got|to|off to|my)\b)[^.!?]{0,12}\b(training|practice|netball|football|rugby|hockey|swimming|gym|dance|guides|scouts|piano|rehearsal|class|lesson|choir|band|shift|work|passengers?|customers?|patients?|clients?)\b/i;
+const FOOD = written('food');
+const FUN = written('fun');
+const TRAINING = written('training');
 
 /** What they go to now, as this message says it. */
 export function offTo(clean: string): SendOff | null {
@@ -51,8 +38,7 @@ export function offTo(clean: string): SendOff | null {
 }
 
 /** "My husband has gone back to work": it is somebody else who goes. */
-const OTHERS_GO =
-  /^(?:and |but |so |now )*(?:my [\w-]+|he|she|they|mum|mom|dad|everyone|everybody|[A-Z][a-z]+)(?:'s| is| are| has| have|'ve)? (?:\w+ )?(?:gone|went|going|back|off|left|leaves|goes)\b/;
+const OTHERS_GO = written('others-go', '');
 
 function offIn(clean: string): SendOff | null {
   if (OTHERS_GO.test(clean.charAt(0).toLowerCase() + clean.slice(1))) return null;
@@ -87,8 +73,7 @@ export function comingIn(recent: readonly string[]): SendOff | null {
   return null;
 }
 
-const OTHERS =
-  /\b(?:his|her|their|he|she|they|my (?:\w+ )?(?:sister|brother|son|daughter|mum|mom|dad|wife|husband|friend|mate|partner)(?:'s)?|\w+'s) (?:\w+ ){0,3}(?:exam|test|interview|scan|operation|results?|appointment|biopsy|hearing)/i;
+const OTHERS = written('others');
 
 /** "I have my theory test on Thursday", "interview tomorrow". */
 function aheadIn(sentence: string): SendOff | null {

@@ -3,11 +3,14 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { adviseTwo, offerTwo } from './advise.ts';
 import { giveIdea } from './give-idea.ts';
 import { chooseShape } from './mix.ts';
 import { readPick, takeOption } from './offers.ts';
 import { close, extraOf, line, meaning, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+
+const written = writtenIn('policy/short-answer');
 
 /** "yes" to what was said: the talk goes on where it stood, with one more thing about it. */
 export function agreed(scene: Scene): Plan {
@@ -55,12 +58,10 @@ function callback({ state, earlier }: Scene): Part[] {
   return [{ kind: 'family', name: 'callback', slots: { kept }, optional: true }];
 }
 
-const OWN_IDEA =
-  /\b(?:stole|took|used|copied|presented|pitched|sold|hated?|liked?|ignored|dismissed|laughed at)\b[^.!?]*\b(?:my|our) ideas?\b|^(?:(?:it|that) was )?(?:all |mostly )?(?:my|our|his|her|their) (?:own )?(?:idea|decision)\b/i;
+const OWN_IDEA = written('own-idea');
 
 /** "I wanted something small", of a wedding: what was hoped for, and no wish for an idea. */
-const WANTED_ONCE =
-  /\bI (?:just |only |always |really )*(?:wanted|hoped for)\b|\bno (?:real )?idea (?:why|what|how|where)\b/i;
+const WANTED_ONCE = written('wanted-once');
 
 /** So many replies after two things were put up, "the second" still means one of them. */
 const LATE_PICK = 5;
@@ -111,10 +112,10 @@ export function shortAnswer(scene: Scene): Plan | null {
   return english ? null : (ofFeeling(scene) ?? ofFewWords(scene));
 }
 
-const SMALL = /\b(?:something|one|a) (?:very |really |nice |just )*(?:small|tiny|little)\b|\bone thing\b/i;
+const SMALL = written('small');
 
 /** "Nothing works" holds the word and leaves nothing out. */
-const SKIPS = /^(?:please |can we |let's )?(?:skip|pass|next)(?: (?:it|this|that|one|please))*\W*$/i;
+const SKIPS = written('skips');
 
 /** A feeling in a word or two, said back. */
 function ofFeeling({ read, state, gate }: Scene): Plan | null {

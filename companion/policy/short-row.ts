@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { bareAnswerIn } from './bare-words.ts';
 import { choices } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -5,6 +6,8 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 // Why is this hard? "hi", "idk", "not really", "nothing": somebody is there and has no words. Every further question about
 // how they feel is one more they can't answer, and the same nod each time says that nobody is there. So the first two get
 // something light that anybody can answer, then a choice is put, and after that they are let be.
+
+const written = writtenIn('policy/short-row');
 
 /** The turn in which a choice was last put to somebody of few words. */
 export const OFFERED = 'short-offer';
@@ -19,7 +22,7 @@ export function shortRow({ state, read }: Scene): number {
   return until < 0 ? said.length : until;
 }
 
-const GREETS = /^(?:hi+|hey+|hello|hiya|heya|yo|sup|good (?:morning|evening|afternoon))\W*$/i;
+const GREETS = written('greets');
 const isShort = (text: string): boolean =>
   bareAnswerIn(text) !== null || GREETS.test(text) || (text.split(/\s+/).length <= WORDS && !text.includes('?'));
 
@@ -42,8 +45,7 @@ export function shortChoice(scene: Scene): Plan | null {
   });
 }
 
-const LITTLE =
-  /^(?:(?:ok|okay|yeah|just|so|pretty|really|not|lol|i'm|im)[ ,.]+)*(?:fine|ok|okay|alright|all right|meh|so so|not bad|not great|same(?: as always| old)?|nothing(?: much| really| rly)?|not much|same old|bored|boring|idk|dunno)(?: (?:I guess|really|lol|tbh|you))?\W*$/i;
+const LITTLE = written('little');
 
 /** A word or two in answer to the greeting, before anything was told: something easy to hold on to. */
 export function firstWords(scene: Scene): Plan | null {

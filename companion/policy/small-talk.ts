@@ -2,6 +2,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
+import { writtenIn } from '#companion/written.ts';
 import { onScale } from './answer-last-question.ts';
 import { wordsAsked } from './asks-words.ts';
 import { byeOfBurden } from './burden.ts';
@@ -14,6 +15,8 @@ import { ownStep, planText } from './own-step.ts';
 import { anchor, close, extraOf, line, type Plan, plan, question, type Scene } from './plan.ts';
 import { wishAlong } from './wish-along.ts';
 import { wrap } from './wrap.ts';
+
+const written = writtenIn('policy/small-talk');
 
 /** Which act is answered by which family, in order of weight. */
 const ABOUT_THE_PROGRAM: readonly string[] = [
@@ -33,8 +36,7 @@ const ABOUT_THE_PROGRAM: readonly string[] = [
 
 /** In English the rest is read sentence by sentence (program.ts). */
 const SAID_TO_IT = ['bot_instructions', 'bot_love', 'bot_secret', 'bot_only_one', 'bot_script', 'bot_story'];
-const TOLD_OF =
-  /\b(?:he|she|they|people|my [\w-]+|the [\w-]+(?: [\w-]+)?|an? [\w-]+(?: [\w-]+)?) (?:[\w']+ ){0,2}(?:says?|said|asks?|asked|told (?!you)|goes|texted|wrote)\b(?! you\b)/i;
+const TOLD_OF = written('told-of');
 
 /** Where the program is made into somebody, the way back leads to people. */
 const CLOSE = new Set(['bot_love', 'bot_only_one', 'bot_secret']);
@@ -95,10 +97,9 @@ export function taskAsked(scene: Scene): Plan | null {
 }
 
 /** "He thanks me every night" thanks nobody here. */
-const OTHERS_THANK = /\b(?:he|she|they|mum|dad|nobody|no one) (?:always |never |even )?thanks\b/i;
+const OTHERS_THANK = written('others-thank');
 /** "The children don't want to talk about it" leaves nothing. */
-const OTHERS_WONT =
-  /\b(?:he|she|they|we|people|everyone|nobody|children|kids|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|brother|sister|son|daughter|family|friends?) (?:just |still |really )?(?:don't|doesn't|didn't|won't|never|do not|does not) (?:ever )?(?:want|wants|wanted|talks?)\b/i;
+const OTHERS_WONT = written('others-wont');
 
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
@@ -168,11 +169,9 @@ export function smallTalk(scene: Scene): Plan | null {
 }
 
 /** A call, and nothing of what it is about yet. */
-const CALLS =
-  /^(?:(?:please|hi|hello|hey|ok|so|i think)[ ,]+)*(?:help(?: me)?(?: please| pls)?|i (?:really |just )?need (?:some |your )?help(?: please| now)?|can (?:you|someone|anyone|somebody) (?:please )?help(?: me)?)\W*$/i;
+const CALLS = written('calls');
 /** "You were less bad than I thought": no thanks to be welcome for. */
-const GRUDGING =
-  /\b(?:(?:less|not (?:as|so|that)) (?:bad|annoying|awful|useless|stupid|rubbish|terrible|cringe)|better|more useful) than (?:I|I'd) (?:thought|expected|feared)\b/i;
+const GRUDGING = written('grudging');
 
 const LATE = 8;
 
@@ -182,7 +181,7 @@ function needsClose(scene: Scene): boolean {
   return turn >= LATE && [byeOfRisk, byeOfDrink, byeOfBurden].some((close) => close(scene).length > 0);
 }
 
-const LEFT_OUT = /\btalk about ((?:my|his|her|the|their) \w+|feelings|him|her|them|work|school|home)\b/i;
+const LEFT_OUT = written('left-out');
 
 /** "I don't want to talk about my sister": then not about her, by name. */
 function leave({ read, grammar, gate, lines }: Scene): Plan {
@@ -192,11 +191,9 @@ function leave({ read, grammar, gate, lines }: Scene): Plan {
   return plan('leave', 'explore', [line('leave_named', { what })]);
 }
 
-const RATHER =
-  /^(?:(?:ok|okay|no|so|actually|but|well|and|please)[ ,.]*)*(?:I'd rather|I would rather|can we|could we|let's|I want to|I'd like to|I need to) (?:just |maybe )?(?:talk|speak) (?:more )?about ((?:my|his|her|the|their|this) (?:\w+ ){0,2}\w+|feelings|work|school|home)(?: (?:instead|now|then|please|to be honest|tbh|really|if that's (?:ok|okay)))*[.!?]*$/i;
+const RATHER = written('rather');
 
-const BODY =
-  /^(?:the|your) (?:\w+ )?(?:hands?|voice|heart|chest|stomach|legs?|head|headaches?|shaking|breathing|jaw|back|pain|blushing|stutter)$/i;
+const BODY = written('body');
 
 /** "I'd rather talk about the hands": the hands it is, and the word is theirs. */
 function turnTo({ read, grammar, gate, lines }: Scene): Plan | null {
@@ -211,7 +208,7 @@ function turnTo({ read, grammar, gate, lines }: Scene): Plan | null {
   });
 }
 
-const GOOD_NIGHT = /^(?:ok |okay |right )?(?:night|nite|night night|nighty night|sleep well)\W*$/i;
+const GOOD_NIGHT = written('good-night');
 
 /** After a night shift it is bedtime in the morning. */
 function byeByDay({ read, lines, grammar }: Scene): string {
@@ -225,7 +222,7 @@ function isNight(hour: number): boolean {
 }
 
 /** "Hey, how's it going": asked back, before anything else. */
-const ASKS_US = /\bhow(?:'s|s| is| are| r)? (?:it going|you|u|things|life|everything|ya)\b|\bwhat'?s up\b/i;
+const ASKS_US = written('asks-us');
 
 function greet(scene: Scene): Plan {
   if (scene.state.turn > 0 || !scene.checkIns) return plan('greet.again', scene.state.phase, [line('greet_again')]);

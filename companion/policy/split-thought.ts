@@ -3,6 +3,9 @@ import type { ExerciseFrame } from '#companion/state.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('policy/split-thought');
 
 const SMALL = new Set([
   'that',
@@ -18,7 +21,7 @@ const SMALL = new Set([
   'first',
   'hurts',
 ]);
-const THOUGHT = /^(?:I|I'm|I'll|I've|he|he's|she|she's|they|they're|it|it's|everyone|nobody|no one|people|my)\b/i;
+const THOUGHT = written('thought');
 
 /** "I'm boring and she'll drop me" holds two thoughts; they are looked at one at a time. Null where there is one. */
 export function twoThoughts(text: string): [string, string] | null {

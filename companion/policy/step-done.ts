@@ -1,29 +1,22 @@
 import { mayHandBack } from '#companion/realise/openings.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 
-const LEAD = '(?:(?:ok|okay|right|well|so|and|yes|yeah|oh|there|just)[ ,.]+)*';
-const DONE = new RegExp(
-  `^${LEAD}(?:(?:all )?done(?: it| that)?|did it|I did(?: it| that)?|I've done (?:it|that)|sent(?: it)?|it's (?:sent|done|out|booked|gone)|finished)\\b[.!,]*(?: (?:\\w+ ?){1,5})?[.!]*$`,
-  'i',
-);
+const written = writtenIn('policy/step-done');
+
+const DONE = written('done');
 /** The very thing that was planned, told as something that is over. */
-const DID = new RegExp(
-  `^${LEAD}(?:I(?:'ve)? (?:just )?)?(?:sent|texted|rang|rung|called|asked|told|booked|wrote|written|deleted|blocked|poured|put|moved|signed|emailed|messaged|apologi[sz]ed|turned|switched|opened|made|spoke|said)\\b`,
-  'i',
-);
+const DID = written('did');
 /** "Ok, the phone is in the car": how things are now, after a thing to do was taken up. */
-const NOW_IS =
-  /^(?:ok|okay|right|done|there|so)[ ,.]+(?:the|my|it|they|he|she)\b.{0,30}(?: is| are|'s|'re) (?:in|on|off|out|away|under|gone|at|blocked|deleted|sent|closed|with)\b/i;
+const NOW_IS = written('now-is');
 
 /** How the other one took it, told after a step: "he says come over", "she laughed". */
-const TOOK_IT_WELL =
-  /\b(?:he|she|they|my \w+) (?:just )?(?:(?:says?|said) (?:to )?(?:come (?:over|round|in)|yes|yeah|of course|sure|ok|okay|it's (?:fine|ok|okay|no problem)|no problem|any ?time|thanks?|thank you|sorry|(?:he|she|they)(?:'d| would|'ll| will) (?:love|like|come|help))|laughed|smiled|hugged me|(?:was|were) (?:really |so |actually )?(?:nice|kind|lovely|fine|good|great|sweet) about it|didn't mind)\b/i;
+const TOOK_IT_WELL = written('took-it-well');
 
 /** How it went, told right after it was done. */
-const CAME_BACK =
-  /^(?:(?:and|but|ok|so|lol|omg|well|haha)[ ,]+)*(?:he|she|they|my \w+) (?:just |only |already |didn't even |didn't |even |actually )*(?:said|says|replied|answered|texted|wrote|went|laughed|smiled|nodded|hugged|cry|cried|mind|shout|ask|asked|goes|was|were|sent|laugh|flinch)\b/i;
+const CAME_BACK = written('came-back');
 const NEWS_TURNS = 3;
 
 function answeredWell({ read, state, lines }: Scene): Plan | null {
@@ -80,7 +73,7 @@ export function stepDone(scene: Scene): Plan | null {
   return plan('plan.done', 'explore', [...said, line('receive_step_done')]);
 }
 
-const BACK = new RegExp(`^${LEAD}(?:I'?m |I am )?back\\b(?! (?:to|at|in|on|then|pain|when|with)\\b)`, 'i');
+const BACK = written('back');
 const DOING_TURNS = 4;
 
 /** "Back. Was ok", after a step that went on beside the talk; "did it", where an idea was put up and never taken in words. */
@@ -99,9 +92,8 @@ function cameBack({ state, read }: Scene): Plan | null {
   });
 }
 
-const DID_IT = new RegExp(`^${LEAD}I(?:'ve)? (?:just |actually |really )*(?:did|done) (?:it|that)\\b`, 'i');
-const COUNT =
-  /\b((?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|half an?) (?:minutes?|mins?|hours?|words|pages?|lines|sentences?|paragraphs?|laps|calls|emails|boxes|bags))\b/gi;
+const DID_IT = written('did-it');
+const COUNT = written('count', 'gi');
 const DOUBT = /\bwhat if i (?:do ?n'?t|can'?t|cannot|forget|won'?t)\b/i;
 const COUNTED_MOST = 22;
 

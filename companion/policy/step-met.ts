@@ -1,4 +1,5 @@
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { tellHelper } from './after-birth.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { splitPlan, withTime } from './plan-words.ts';
@@ -8,21 +9,16 @@ import { wordTo } from './word-to.ts';
 // Why is this hard? "Good, when could that be" fits any step. To tell a midwife the truth, to go round to a friend one is
 // afraid for, to hang up a photo of who died: each of these has something that comes before the hour.
 
-const DAY =
-  /\b(?:on )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon))?\b/i;
-/** To see or ring somebody one is afraid for. */
-const GOES_TO_THEM =
-  /\b(?:go|pop|drive|head|come|walk|cycle|run) (?:round|over|there|to (?:his|hers|her|theirs|see))\b|\b(?:see|visit|ring|call|phone|meet|facetime) (?:him|her|them)\b/i;
+const written = writtenIn('policy/step-met');
 
-const TO_THEM = '(?:him|her|them|(?:my|our) \\w+(?: \\w+)?|[A-Z][a-z]+)';
+const DAY = written('day');
+/** To see or ring somebody one is afraid for. */
+const GOES_TO_THEM = written('goes-to-them');
+
 /** "Ask him what he really thinks": an answer is wanted, and nothing else. */
-const ASKS_THEM = new RegExp(
-  `\\bask ${TO_THEM} (?:what|how|why|who|where|whether (?!I (?:can|could|may)\\b)|if (?!I (?:can|could|may)\\b|(?:he|she|they)(?:'d| would| could| can)\\b))`,
-);
+const ASKS_THEM = written('asks-them', '');
 /** "Ask to present the next one", "ask her for Thursdays". */
-const REQUESTS = new RegExp(
-  `\\bask (?:${TO_THEM} )?(?:to (?!what\\b)[a-z]+|for (?!forgiveness)[a-z]+|(?:if|whether) I (?:can|could|may))\\b`,
-);
+const REQUESTS = written('requests', '');
 
 const OF_OTHER = /^(?:(?:ok|okay|so|well|maybe|but)[ ,]+)*my \w+ could\b/i;
 

@@ -1,25 +1,24 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { timeSaid } from './plan-words.ts';
 
 // Why is this hard? A step that was said and said back is read out a third time at the goodbye like a form. Two words
 // bring it back as well, if they are the right two: a thing it is done with, whom it goes to, or what kind of act it is.
 // Where none of these stands plainly in it, it has no short name.
 
+const written = writtenIn('policy/step-name');
+
 const ACT_SHORT = 3;
 const TIME_SHORT = 4;
-const DAY = /(?:\bon )?\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+const DAY = written('day');
 /** What ends a thing's name: "the feeder where I can see it". */
-const AFTER_NAME =
-  /^(?:in|on|at|to|for|with|without|and|or|so|that|which|who|from|of|off|out|up|down|away|back|until|till|before|after|by|into|over|about|where|when|if|because|than|then|as|what|how|not|I|you|he|she|they|it|is|are|was)$/i;
+const AFTER_NAME = written('after-name');
 const NAME_WORDS = 3;
 /** The room it is done in is no name for it, nor is a "bit" of something. */
-const OWNED =
-  /(?:^|(?<!\b(?:with|without|for|about|in|at|to|into|on|onto|near|by|inside|outside|from|around|round|through|behind|under))\s)(the|a|an|your|his|their|our|her(?! (?:a|an|the|your|his|her|to|if|about|for|that|how|what|why|when|where)\b))\s+([^,.;!?"]+)/i;
-const TO_SOMEBODY =
-  /^(?:just |then )*(?:ask|tell|ring|call|phone|text|e?mail|message|write to|talk to|speak to|speak with|talk with|see|meet|visit|invite)(?:ing)? ([A-Z][a-z]+)(?=$|[ ,.'])/;
+const OWNED = written('owned');
+const TO_SOMEBODY = written('to-somebody', '');
 /** "Tell mr hale": a title and a name, however they were typed. */
-const TO_TITLED =
-  /^(?:just |then )*(?:ask|tell|ring|call|phone|text|e?mail|message|write to|talk to|speak to|see|meet) (mr|mrs|ms|miss|dr) ([a-z]+)\b/i;
+const TO_TITLED = written('to-titled');
 
 function titled(act: string): string | undefined {
   const [, title, name] = TO_TITLED.exec(act) ?? [];
@@ -29,8 +28,7 @@ function titled(act: string): string | undefined {
 }
 
 /** Somebody whose work it is: named as such, "the talk" would hide who it is with. */
-const TO_HELPER =
-  /^(?:just |then )*(?:ask|tell|ring|call|phone|talk to|speak to|speak with|talk with|see|show|visit)(?:ing)? ((?:the|your) (?:health visitor|midwife|GP|doctor|nurse|school nurse|counsell?or|therapist|social worker|tutor|teacher|debt people|debt adviser|advice line|helpline))\b/i;
+const TO_HELPER = written('to-helper');
 /** What an act is called, where it names no thing. */
 const CALLED: readonly (readonly [act: RegExp, name: string])[] = [
   [/^(?:just )?(?:ring|call|phon)(?:e|ing)?\b/i, 'the call'],
@@ -58,7 +56,7 @@ function thingIn(act: string): string | undefined {
 }
 
 /** "Tea, the bath, something with your hands": two of them bring back the rest. */
-const SOME_THINGS = /^((?:(?:the|a|an|my|your) )?[a-z]+), (?:and |then )?((?:(?:the|a|an|my|your) )?[a-z]+)(?:,.*)?$/i;
+const SOME_THINGS = written('some-things');
 
 /** "The feeder, tomorrow", for an act as it is said to the person; null where it has no name of two or three words, or no time. */
 export function stepName(act: string, whole: string): string | null {

@@ -2,6 +2,7 @@ import { doingOf } from '#companion/realise/doing-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { TELLS } from './own-step.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { planSaid, splitPlan, tidyTime, timeAhead, timeSaid } from './plan-words.ts';
@@ -10,15 +11,13 @@ import { planSaid, splitPlan, tidyTime, timeAhead, timeSaid } from './plan-words
 // hour in it, or "say it" with nothing left to say. Read out at the goodbye, that shows that nobody listened. So only what
 // is surely a deed is said as one, in a sentence of its own, and what is not sure is not said at all.
 
+const written = writtenIn('policy/step-sure');
+
 /** What is set out to be done, besides the verbs people tell their doings with. */
-const MORE =
-  /^(?:attend|be|block|borrow|bring|cancel|catch|change|chat|confess|contact|cut|eat|explain|face|finish|greet|hand|have|head|help|hug|iron|jog|join|keep|kiss|knock|leave|lend|let|listen|mention|meet|mute|name|note|offer|order|pass|pop|postpone|pray|prepare|propose|ring|refuse|remind|reply|report|request|rest|return|say|see|set|share|skip|split|step|suggest|swap|swim|switch|thank|touch|use|wave|whisper|wish)$/i;
-const LIGHT =
-  /^(?:(?:just|only|also|then|maybe|first|simply|quietly|quickly|at least|try (?:to|and)|go (?:and|to)) )+/i;
-const BARE =
-  /^(?:say|do|try|send|use|ask|tell|write|call|ring|speak|talk)(?: (?:it|this|that|one|them|so))?(?: (?:out loud|aloud|myself|again|now|then|only|first))*$/i;
-const NO_STEP =
-  /^(?:I|he|she|it|they|we|you|that|this|there|what|who|how|why|because|if|but|so|when|yes|no|not|nothing|maybe)\b/i;
+const MORE = written('more');
+const LIGHT = written('light');
+const BARE = written('bare');
+const NO_STEP = written('no-step');
 const THING_WORDS = 9;
 const DEED_WORDS = 14;
 
@@ -73,20 +72,16 @@ export function planLine(text: string, scene: Scene): Part {
 }
 
 /** Somebody who is all right, named beside the day of the step. */
-const IS_KIND =
-  /\bmy ((?:form |maths? |head |class )?(?:tutor|teacher|coach|nurse|mum|mom|dad|sister|brother|aunt|uncle|nan|gran|friend|mate|cousin|boss|manager|colleague|neighbou?r|flatmate|roommate|counsellor|doctor|gp))(?:'s| is| was) (?:actually |really |quite |pretty |always |so |kind of )*(?:ok|okay|nice|kind|alright|all right|decent|lovely|cool)\b/i;
+const IS_KIND = written('is-kind');
 
-const SPEAKS =
-  /^(?:ask|tell|ring|call|phone|text|e?mail|message|say|write to|(?:talk|speak)(?: to| with)?|admit|apologi[sz]e)\b/i;
+const SPEAKS = written('speaks');
 
 /** Whether the step is to say something to somebody: "half of it would count" fits no question asked. */
 export const isSpeaking = (act: string): boolean =>
   SPEAKS.test(act.replace(TIME_FIRST, '').replace(I_COULD, '').replace(LIGHT, '').trim());
 /** "Tomorrow at lunch I could say it". */
-const TIME_FIRST =
-  /^(?:(?:on |this |next )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night)| at \w+| after \w+)?[ ,]+)+(?=I\b)/i;
-const I_COULD =
-  /^(?:(?:ok|okay|so|well|then|maybe|perhaps|yes|yeah)[ ,]+)*I(?:'ll| will| could| can| might|'m going to| think I'll)? /i;
+const TIME_FIRST = written('time-first');
+const I_COULD = written('i-could');
 
 const WRITES = /^(?:text|message|e?mail|write)\b/i;
 

@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { told } from './plain-answer.ts';
 import type { Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
@@ -6,6 +7,8 @@ import { sentencesOf } from './read-apart.ts';
 // Why is this hard? "Get up or stay in bed?" and "should I just tell him?" want a yes or a no from somebody, now. For small
 // things there is a sensible one that does no harm if it's wrong. It is given only where the words name just that thing,
 // and never where telling somebody may bring harm, or a body or the law would have to be known.
+
+const written = writtenIn('policy/straight-answers');
 
 interface Straight {
   family: string;
@@ -17,131 +20,66 @@ interface Straight {
   plain?: true;
 }
 
-const LEAD =
-  '(?:^|[,;] )(?:(?:so|and|but|or|ok|okay|well|then|lol|also|please|pls|just|honestly|idk|yes|no|wait|maybe|do you think)[ ,.]+)*';
-const SHOULD =
-  '(?:(?:should|shall|would you|do|can|could|must|may|would it help (?:if|to)|would it be (?:better|good) (?:if|to)|is it (?:ok|okay|all right|alright|better|good|fine|bad|a good idea) (?:if|to)|better to|(?:do you )?think)(?: (?:I|me|we))?(?: should)?|I(?: should| ought to| could)?|ought I to)(?: (?:just|really|better|maybe|first|now|even|try to|have to|need to|go and))*';
-const of = (family: string, words: string, more: Partial<Straight> = {}): Straight => ({
-  family,
-  words: new RegExp(words.replaceAll('LEAD', LEAD).replaceAll('SHOULD', SHOULD), 'i'),
-  ...more,
-});
+const of = (family: string, words: RegExp, more: Partial<Straight> = {}): Straight => ({ family, words, ...more });
 
 const NIGHT = /\b(?:sleep\w*|bed|night|awake|insomnia|alarm|[1-4] ?a\.?m|tired)\b/i;
-const THEM =
-  '(?:him|her|them|people|my (?:\\w+ )?(?:mum|mom|dad|parents|sister|brother|friend|mate|wife|husband|partner|girlfriend|boyfriend|flatmate|son|daughter|neighbou?r|teacher|manager|boss))';
 /** What somebody else's anger, or a rule, could turn into harm. */
-const NOT_TOLD =
-  /\b(?:hits?|hitting|hurts? (?:me|him|her)|scared of|afraid of|threat\w*|violent|stalk\w*|police|court|lawyer|solicitor|abus\w+|my ex|gay|lesbian|bi|trans|queer|come out|coming out|pregnan\w+|abortion|affair|cheat\w*|slept with|hiv|drugs?|fired|sack\w*|quit|resign\w*|stole|steal\w*|crime|confess|diagnos\w+|cancer|tumou?r|suicid\w*|kill\w*|love (?:him|her|them)|fancy|crush|feelings for)\b/i;
+const NOT_TOLD = written('not-told');
 
 const STRAIGHT: readonly Straight[] = [
-  of(
-    'straight_rise',
-    'LEAD(?:SHOULD )?(?:get(?:ting)? up|stay(?:ing)? (?:in bed|up|lying|put)|lie (?:here|there|in)|keep lying)\\b[^?]*\\bor\\b',
-    {
-      told: NIGHT,
-      plain: true,
-    },
-  ),
-  of('straight_rise', 'LEADSHOULD get up(?: (?:then|now|already|instead))?\\W*$', {
-    told: /\b(?:can't|cant|cannot|not|couldn't|wide) (?:get to )?(?:sleep|awake)|\bawake\b/i,
-    plain: true,
-  }),
-  of('straight_coffee_no', '\\b(?:coffee|espresso|energy drinks?|red ?bull)\\b', {
+  of('straight_rise', written('straight-rise'), {
     told: NIGHT,
-    not: /\b(?:with (?:him|her|them)|meet|heart|pregnan\w+|pills?|tablets?|shift|drive|driving)\b/i,
     plain: true,
   }),
-  of(
-    'straight_list',
-    '\\b(?:would|does|could|will|can|is|should) (?:I |it |we )?(?:\\w+ ){0,3}?(?:writ(?:e|ing)|mak(?:e|ing)|a|do(?:ing)?) ?(?:it |it all |them |things |everything |a )?(?:to-?do )?(?:lists?|down|it (?:all )?(?:down|out))\\b',
-    {
-      not: /\b(?:letters?|will|food|calories|goodbye)\b/i,
-    },
-  ),
-  of(
-    'straight_read_bed',
-    '\\b(?:bad|wrong|ok|okay|fine|good|all right|alright|should I|can I|would it|does it)\\b[^?]*\\bread(?:ing)?\\b[^?]*\\b(?:bed|sleep|night)\\b|\\breading (?:in bed|at night) (?:bad|ok|okay|good|fine)\\b',
-    {
-      plain: true,
-    },
-  ),
-  of(
-    'straight_phone_bed',
-    '\\b(?:should I|can I|is it (?:bad|wrong|ok|okay|fine|good|all right) (?:to|if I)) (?:just |still )?(?:look at|be on|go on|use|check|scroll\\w*|watch)(?: on)? ?(?:(?:my|the|a|some) )?(?:phone|tiktok|youtube|telly|tv|netflix|screen)\\b',
-    {
-      told: /\b(?:sleep\w*|bed|night|awake)\b/i,
-      not: /\b(?:his|her|their|ring|call|text|message)\b/i,
-      plain: true,
-    },
-  ),
-  of(
-    'straight_phone_write',
-    '\\b(?:phone|ring|call|telephone)(?: \\w+){0,2} or (?:\\w+ )?(?:write|e-?mail|text|message|send)\\b|\\b(?:write|e-?mail|text|message)(?: \\w+){0,2} or (?:\\w+ )?(?:phone|ring|call|telephone)\\b|\\b(?:card|letter|text) or (?:a )?(?:phone ?)?call\\b',
-  ),
-  of('straight_alarm', 'LEADSHOULD (?:set|put on) (?:an|the|my) alarm\\b', { plain: true }),
+  of('straight_rise', written('straight-rise-2'), {
+    told: written('straight-rise-told'),
+    plain: true,
+  }),
+  of('straight_coffee_no', written('straight-coffee-no'), {
+    told: NIGHT,
+    not: written('straight-coffee-no-not'),
+    plain: true,
+  }),
+  of('straight_list', written('straight-list'), {
+    not: /\b(?:letters?|will|food|calories|goodbye)\b/i,
+  }),
+  of('straight_read_bed', written('straight-read-bed'), {
+    plain: true,
+  }),
+  of('straight_phone_bed', written('straight-phone-bed'), {
+    told: /\b(?:sleep\w*|bed|night|awake)\b/i,
+    not: /\b(?:his|her|their|ring|call|text|message)\b/i,
+    plain: true,
+  }),
+  of('straight_phone_write', written('straight-phone-write')),
+  of('straight_alarm', written('straight-alarm'), { plain: true }),
   // A small annoyance is no confession.
-  of(
-    'straight_say',
-    `LEADSHOULD say (?:something|anything|a word) to ${THEM}(?: (?:about it|about that|first|now|tonight|today|tomorrow|or not|or leave it))*\\W*$`,
-    {
-      not: NOT_TOLD,
-    },
-  ),
-  of(
-    'straight_tell',
-    `LEADSHOULD (?:tell|say it to|be honest with|come clean to|own up to|talk to|speak to) ${THEM}(?:,? (?:about it|that|this|yes or no|myself|the truth|first|now|straight|tomorrow|today|again|or not|anything|(?:before|by|on) \\w+|how I feel))*\\W*$`,
-    {
-      not: NOT_TOLD,
-    },
-  ),
-  of(
-    'straight_ask',
-    `LEADSHOULD ask (?:${THEM}|first|before\\b[^?]*)(?: (?:first|about it|before|straight|now|or not|myself|why))*\\W*$|\\bis it (?:better|ok|okay|rude) to ask(?: (?:first|him|her|them))*\\W*$`,
-    {
-      not: NOT_TOLD,
-    },
-  ),
-  of(
-    'straight_knock',
-    'LEADSHOULD (?:knock|ring the (?:door)?bell|knock on (?:the|his|her|their) door)(?: (?:first|or not|or leave it|on (?:his|her|their) door))*\\W*$',
-    {
-      not: NOT_TOLD,
-    },
-  ),
-  of('straight_help', 'LEADSHOULD ask (?:\\w+ ){0,2}?for (?:some |a bit of )?help\\b', { not: /\bpolice|court\b/i }),
-  of(
-    'straight_talk',
-    '\\b(?:would|does|will|can|could) (?:it )?(?:really |even )?(?:help )?(?:to )?(?:talk(?:ing)?|tell(?:ing)? (?:someone|somebody|anyone)|say(?:ing)? it)(?: (?:to|with|about) \\w+)*(?: (?:really|even|actually))?(?: help)?\\W*$',
-    {
-      not: /\btalk to you\b|\bhurt/i,
-    },
-  ),
-  of(
-    'straight_walk',
-    'LEADSHOULD go (?:out )?for (?:a|my) (?:\\w+ )?walk\\b|\\b(?:would|does|could|will) (?:a (?:\\w+ )?walk|walking|going for a walk|some air|fresh air) (?:\\w+ )?help\\b',
-    {
-      not: /\b(?:pain|ankle|knee|chest|dizzy|faint\w*|bridge|operation|surgery|broken)\b/i,
-    },
-  ),
-  of(
-    'straight_no',
-    '\\b(?:can|could|may|should) I (?:just |really |ever )*(?:say no|refuse|turn (?:it|him|her|them) down|cancel|not go)\\W*$|\\bis it (?:ok|okay|rude|mean|bad|selfish|wrong|all right|alright) (?:to|if I) (?:just )?(?:say no|cancel|not go|stay home|turn (?:it|them|him|her) down)\\W*$',
-    {
-      not: /\b(?:doctor|hospital|appointment|court|police|scan|therapy|therapist|school|forc\w*|makes me|sex)\b/i,
-    },
-  ),
-  of(
-    'straight_rest',
-    'LEADSHOULD (?:take (?:a|the) (?:break|evening off)|have a break|rest(?: now| for a bit)?|call it a (?:day|night)|stop (?:for (?:today|now|tonight)|now)|leave it (?:for (?:today|now|tonight)|till (?:tomorrow|morning)))\\W*$',
-    {
-      not: /\b(?:pills?|tablets?|meds?|medication|driv\w+|wheel|baby)\b/i,
-    },
-  ),
-  of(
-    'straight_me',
-    'LEAD(?:forgive me, |excuse me, )?do you (?:ever )?(?:play|cook|garden|dance|sing|read books|eat|drink|swim|fish|knit|drive|travel|watch|paint|bake|run|have (?:a|any) (?:pets?|dog|cat|garden|hobb\\w+|kids|children|family))\\b',
-  ),
+  of('straight_say', written('straight-say'), {
+    not: NOT_TOLD,
+  }),
+  of('straight_tell', written('straight-tell'), {
+    not: NOT_TOLD,
+  }),
+  of('straight_ask', written('straight-ask'), {
+    not: NOT_TOLD,
+  }),
+  of('straight_knock', written('straight-knock'), {
+    not: NOT_TOLD,
+  }),
+  of('straight_help', written('straight-help'), { not: /\bpolice|court\b/i }),
+  of('straight_talk', written('straight-talk'), {
+    not: /\btalk to you\b|\bhurt/i,
+  }),
+  of('straight_walk', written('straight-walk'), {
+    not: written('straight-walk-not'),
+  }),
+  of('straight_no', written('straight-no'), {
+    not: written('straight-no-not'),
+  }),
+  of('straight_rest', written('straight-rest'), {
+    not: /\b(?:pills?|tablets?|meds?|medication|driv\w+|wheel|baby)\b/i,
+  }),
+  of('straight_me', written('straight-me')),
 ];
 
 /** The families that answer the yes-or-no and either-or questions in a message; none where no sensible answer is known. */
@@ -164,26 +102,22 @@ export function straightAnswers(scene: Scene, asked: string | null = null): stri
 
 /** "I asked myself should I tell her. What would you do": the view is wanted of what stands before it. */
 const VIEW_WANTED = /\bwhat (?:would|do) you (?:do|think|say|reckon)\b|\byes or no\b/i;
-const TORN =
-  /^.*\b(?:I (?:keep |just )?(?:ask\w*|wonder\w*)(?: myself)?|I(?:'m| am| was) (?:not sure|torn|wondering)|(?:I )?(?:don't|dunno|do not) know)(?: if| whether)? (?:I should|should I|I ought to|to) /i;
+const TORN = written('torn');
 
 const fits = (kind: Straight, asked: string, all: string) =>
   kind.words.test(asked) && (kind.told?.test(all) ?? true) && !(kind.not?.test(all) ?? false);
 
 const YES_OR_NO = /\byes or no\b|\byes\/no\b|\by\/n\b/i;
-const EITHER =
-  /^(?:(?:so|and|but|ok|well|then|should I|do I|shall I|better to)[ ,]+)*(?!is\b|one or the other|the one\b|what\b|how\b|why\b|who\b|is (?:it|that|he|she)\b|was\b|are\b|did\b)(?:[\w']+ ){1,6}or (?!will\b|would\b|is\b|am\b|are\b|does\b|do I\b|was\b|something|not\W*$|so\b|what\b|whatever|anything)[\w' ]{2,50}\?/i;
+const EITHER = written('either');
 
-const WHICH =
-  /^(?:(?:so|and|but|ok|well|then)[ ,]+)*which (?:one |of (?:them|the two) )?(?:is (?:better|best|right|worse)|should I|would you|do I|would be better)\b/i;
+const WHICH = written('which');
 
 /** For a yes-or-no or an either-or of which nothing is known: a way to choose, and no bare "I don't know". */
 export const chooseBetween = (asked: string): string | null =>
   EITHER.test(asked) || WHICH.test(asked) ? 'straight_either' : YES_OR_NO.test(asked) ? 'straight_yes_no' : null;
 
 const ASKED_QUESTION = /\b(?:question|ask you|they ask|they'll ask)\b[^?.]*\?\W*$/i;
-const ASKED_WORDS =
-  /\bwhat (?:would|do|did|will|could) you (?:most |really |rather |like to |want to |wish to )*(?:ask|say to|tell) (?:him|her|them|your \w+)\b[^?]*\?\W*$/i;
+const ASKED_WORDS = written('asked-words');
 
 /** "Which question do you hope they won't ask?": the question that follows is the answer, and not put to the program. */
 export function answersWithQuestion({ state, read }: Scene, asked: string): string | null {

@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { isLate } from './ask-now.ts';
 import { headOf } from './ideas.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -5,14 +6,13 @@ import { mainStep, planSaid, splitPlan, withTime } from './plan-words.ts';
 import { daysIn } from './said-to-idea.ts';
 import { namedIdea } from './told-ideas.ts';
 
+const written = writtenIn('policy/take-idea');
+
 /** What is being done as it is written: nothing is asked of it. */
-const NOW =
-  /\b(?:right now|straight away|right away|on it|this minute)\b|\b(?:\w+ing|going|off|there) (?:[\w' ]{1,30} )?now\b|^(?:(?:ok|okay|yes|yeah|fine|right|good|well)[ ,.!]+)*(?:I'?m |I am )?(?:off|going|doing (?:it|that)|on my way)\b[^?]{0,20}$|\bnow[,.]? (?:actually|then)\b|^now\W*$/i;
-const TIME =
-  /\b(?:(?:at|on|over) the weekend|(?:from|between) \d{1,2}(?:[:.]\d\d)? ?(?:am|pm)? ?(?:to|till|until|and) \d{1,2}(?: ?(?:am|pm))?|(?:on |this |next )?(?:today|tonight|tomorrow|this (?:evening|afternoon|morning|week|weekend)|next (?:week|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|evening|afternoon|night|at \S+|(?:before|after|over|during) [^,.!?]{2,24}))?|at \d{1,2}(?::\d\d)? ?(?:am|pm)?|(?:before|after|over|during) (?:work|school|my shift|the shift|lunch|dinner|tea|breakfast|class|bed|uni|college))\b/i;
+const NOW = written('now');
+const TIME = written('time');
 /** An idea that names its own hour needs no other one. */
-const OWN_HOUR =
-  /\b(?:in the morning|tomorrow|tonight|before (?:the|you|it|bed)|a day|each (?:day|week)|every day|once a week|at (?:that|a set|the same) hour|hour before|on your days|while you wait|beforehand)\b/i;
+const OWN_HOUR = written('own-hour');
 
 /** Whether the message says that it is being done as it is written. */
 export const isDoingNow = (text: string): boolean => NOW.test(text);

@@ -1,4 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isNight } from './ask-now.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
@@ -6,14 +7,9 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 // next door and may be being alive. Whatever is guessed takes one of them away; the one short question leaves both open,
 // and its answer is read together with what it was asked about.
 
-const LEADS =
-  "(?:(?:i'?m|i am|im|just|so|really|honestly|kinda|kind of|a bit|getting|and|idk|tbh|yeah|well|ugh|meh)[ ,.]+)*";
-const IT = '(?:it|this|that|(?:all of |all )?(?:it|this|that)(?: all)?)';
-const AFTER = '(?:[ ,.]+(?:all|now|tbh|really|lately|any ?more|man|mate|i guess|honestly|though|tho))*';
-const TIRED_OF = new RegExp(
-  `^${LEADS}(tired|sick|weary|fed up|bored|done|had enough|enough)(?: and tired)? (of|with) ${IT}${AFTER}[.! ]*$`,
-  'i',
-);
+const written = writtenIn('policy/tired-of');
+
+const TIRED_OF = written('tired-of');
 const FLAT_WORDS = 5;
 
 /** "Tired of it", with an "it" that nothing names: asked back, at night or where somebody says little. English. */

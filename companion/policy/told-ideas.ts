@@ -1,4 +1,5 @@
 import type { LinesContent } from '#companion/content.schema.ts';
+import { writtenIn } from '#companion/written.ts';
 import { requestIn } from './advice-request.ts';
 import { focusOf, goesOn, goesOnWith, mattersIn, namedIn, plainly, tellsOfItsOwn } from './answer-matter.ts';
 import type { Scene } from './plan.ts';
@@ -8,6 +9,8 @@ import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
 // bedtime to a widower, a quarrel to somebody who can't sleep. Whoever reads that knows that nobody listened. So an idea
 // is only put up where its situation was told in so many words; and where the asking itself names the matter, nothing
 // that was told before it takes its place.
+
+const written = writtenIn('policy/told-ideas');
 
 export interface ToldIdea {
   /** "idea:one-drawer". */
@@ -99,7 +102,7 @@ interface Ranked {
 }
 
 /** "Him" alone is no matter. */
-const PRONOUN = /^(?:he|she|they|him|her|them|we|us|his|ask|get|day|who|how|when they|when he|when she)$/;
+const PRONOUN = written('pronoun', '');
 
 /** What the asking names weighs most, then the message, then what was spoken of just now, then the beginning. */
 function ranked(entries: readonly Entry[], scene: Scene): Ranked[] {
@@ -150,8 +153,7 @@ function clauseOf(scene: Scene): string {
 /** So many, and the asking has a matter of its own. */
 const MATTER_NAMED = 2;
 /** It goes back to what was told just before. */
-const REFERS =
-  /\b(?:it|this|that|him|her|them|he|she|they|these|those|cope|deal|get through|survive|keep going|manage|handle)\b/i;
+const REFERS = written('refers');
 const NAMED_ALONE = /\babout (?:the|my|our) [a-z]+\W*$/i;
 /** So many, and the message itself tells of something new. */
 const MATTER_TOLD = 3;
@@ -168,8 +170,7 @@ export function sureIdeas(scene: Scene): ToldIdea[] {
 }
 
 /** "Any tips for tonight" names an hour, and no matter. */
-const WHEN =
-  /\b(?:for |right )?(?:tonight|today|tomorrow|now|this (?:evening|morning|afternoon|week|weekend|minute))\b/gi;
+const WHEN = written('when', 'gi');
 
 /** How much of it was told, whatever form it is said in. */
 const toldOf = ({ idea, fits }: Ranked): number => fits - (idea.say === undefined ? 0 : WHOLE);

@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import { answerTo } from './answer-to.ts';
 import { plainly } from './complaint-words.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -10,50 +11,31 @@ import { questionIn } from './question-in.ts';
 // turns later, because the word still stands in the talk. So what belongs to somebody else, or is not so at all, is off
 // for the rest of the talk, until the person says "my" to it.
 
+const written = writtenIn('policy/turned-down');
+
 const MARK = 'off:';
 const MOST = 30;
-const OPENS = '(?:(?:no|nah|what|huh|wait|omg|oh|sorry|well|but|btw|lol|actually|i mean|god|haha)[ ,.?!]+)*';
-const OWNER = "((?:my |our |the )?(?:[\\w-]+ )?[\\w-]+?)(?:'s|s'|s)";
 
 /** "It's my sisters divorce", "the divorce is Tomas's, not mine". */
-const ITS_THEIRS: readonly RegExp[] = [
-  new RegExp(
-    `^${OPENS}(?:it's|it is|its|that's|that is|it was) ${OWNER} (\\w+(?: \\w+)?)(?:,? (?:and )?(?:not|isn't) (?:mine|me|ours|his|hers|theirs|my \\w+))?(?= btw|[.,!;]|$)`,
-    'i',
-  ),
-  new RegExp(`^${OPENS}the (\\w+) is ${OWNER}(?:,? (?:and )?not (?:mine|me|ours))?(?= btw|[.,!;]|$)`, 'i'),
-];
+const ITS_THEIRS: readonly RegExp[] = [written('its-theirs-1'), written('its-theirs-2')];
 /** "It's my SISTERS." said of a thing that was named before. */
 const ITS_THEIR_OWN = new RegExp(
   `${'(?:^|[.,!?] )'}(?:\\w+ )?(?:nothing'?s? \\w+(?: \\w+){0,3} )?(?:it's|it is|its) (my (?:sister|brother|mum|mom|dad|friend|mate|son|daughter|boss|neighbour|cousin|aunt|uncle|flatmate))(?:'s|s)(?=[.,!;]|$)`,
   'i',
 );
-const THEIRS = /\b(hers|his|theirs),? (?:and )?not (?:mine|me|ours)\b|\bnot mine[,;. ]+(hers|his|theirs)\b/i;
+const THEIRS = written('theirs');
 /** "It's my daughter moving, not me", "not me, my sister". */
-const NOT_ME = new RegExp(
-  `^${OPENS}(?:it's|it is|its) ((?:my |the )?[\\w-]+(?: [\\w-]+)?) (?:who's |who is |that's |that is )?(\\w+ing|ill|sick|pregnant|getting \\w+)\\b[^.!?]{0,30}?,? not me\\b`,
-  'i',
-);
+const NOT_ME = written('not-me');
 /** "It's the neighbour who wrote, not me", "it's him not me". */
-const IS_THEM = new RegExp(
-  `^(?:${OPENS}|\\w+, )(?:(?:it's|it is|its|it was) )?((?:my |the |our |his |her )[\\w-]+(?:[ -]in[ -]law)?|him|her|them)(?: (?:who|that)(?:'s)? \\w+(?: \\w+){0,4}?)?[.,]? (?:and )?not me(?=[.,!]|$)`,
-  'i',
-);
+const IS_THEM = written('is-them');
 /** "It's his wedding, not mine", "her job, not my job". */
-const HIS_OWN = new RegExp(
-  `^${OPENS}(?:(?:it's|it is|its) )?(his|her|their) (\\w+)[.,]? (?:and )?not (?:mine|my \\w+)(?=[.,!]|$)`,
-  'i',
-);
+const HIS_OWN = written('his-own');
 /** "Dave got it, not me". */
-const DID_IT =
-  /^(?:no[ ,.]+)?(?!it\b|that\b|this\b|he\b|she\b|they\b)((?:my )?[\w-]+) (?:got|has|did|said|wrote|asked|took|broke|started|wants?) (?:it|that|this|the \w+),? (?:and )?not me\W*$/i;
+const DID_IT = written('did-it');
 /** "He's moving, not me". */
-const DOING = new RegExp(`^${OPENS}(he|she|they)(?:'s|'re| is| are) (\\w+ing)\\b[^.!?]{0,20}?,? not me\\b`, 'i');
+const DOING = written('doing');
 /** "Nobody is moving house", "we're not divorcing", "I'm not the one who's ill". */
-const NOT_SO = new RegExp(
-  `^${OPENS}((?:nobody|no one)(?:'s| is| has| was)? (?:actually |even )?(?:died|dead|dying|moving(?: house| out| away)?|divorc(?:ing|ed)|separating|splitting up|breaking up|pregnant|ill|sick|leaving|getting (?:married|divorced)|killing (?:themselves|anyone)|suicidal|hurt)|(?:we|I)(?:'re| are|'m| am) not (?:actually |even |really )?(?:moving|divorc\\w+|splitting|separat\\w+|pregnant|married|quitting|giving up|leaving|breaking up|getting (?:married|divorced)|ill|sick|dying|grieving|lonely|depressed|single|retir\\w+))\\b(?=[^.!?]{0,24}(?:[.!?]|$)| that's)`,
-  'i',
-);
+const NOT_SO = written('not-so');
 
 interface Down {
   /** What is put right, said to them; null where it needs no saying. */
@@ -136,9 +118,8 @@ function downInSentence(text: string, state: Scene['state'], gate: Scene['gate']
   return { said: turned === null ? null : endWithStop(`No, ${turned}`), words: notSo, family: 'put_right_so' };
 }
 
-const NO_THING = /^(?:of|that|in|on|at|the|a|an|for|with|and|or|to|not|been|going|got|all|just|so|too|my)\b/i;
-const NO_OWNER =
-  /(?:^|\b)(?:it|that|this|what|there|he|she|let|one|today|tomorrow|yesterday|everyone|nobody|who|how|always|thi|wa|i|hi|her|a|an|the|just|been|god|my|phone that|month|week|year|day|hour|minute)$/i;
+const NO_THING = written('no-thing');
+const NO_OWNER = written('no-owner');
 
 const knows = (thing: string, state: Scene['state']) =>
   [...state.recent, state.lastReply].some((text) => new RegExp(`\\b${thing.split(' ')[0]}`, 'i').test(text));
@@ -156,9 +137,8 @@ function whose(owner: string, thing: string, text: string, gate: Scene['gate']):
 }
 
 /** Somebody else's own, as told: "my sister had a rough year with the divorce". */
-const ANOTHERS =
-  /^(?:and |but |so |cos |because )*(?:he|she|my (?:\w+ )?(?:sister|brother|friend|mate|boss|cousin|colleague|flatmate|neighbour|son|daughter))\b/i;
-const MINE = /\b(?:I|I'm|I've|we|we're|our|us|me and|my (?:husband|wife|partner|ex|marriage))\b/i;
+const ANOTHERS = written('anothers');
+const MINE = written('mine');
 const OWN_MATTERS = new Set(['divorce', 'breakup']);
 
 /** Takes what was turned down, or is another's, out of what the talk is read as. Call once a turn. */

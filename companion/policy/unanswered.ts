@@ -1,4 +1,5 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
+import { writtenIn } from '#companion/written.ts';
 import { ownWord } from './after-miss.ts';
 import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
@@ -11,8 +12,9 @@ import { questionIn } from './question-in.ts';
 // Why is this hard? "You didn't answer me" asks nothing by itself. What was asked stands a message or two before it, and the
 // only good reply is the answer, or a plain "I don't know" to just that.
 
-const UNANSWERED =
-  /\b(?:that's|that is|that was) (?:not|no|hardly) (?:an |a real )?answer\b|\bthat (?:isn't|wasn't|is not) (?:an |a real )?(?:answer|my question|what I asked)\b|\byou(?:'ve| have)? (?:didn't|did not|haven't|have not|not|never|still haven't|don't|won't) (?:even )?answer(?:ed)?\b|\byou (?:didn't|did not|haven't|never) (?:say|said|tell me|told me) (?:if|whether|what|how|why|who|when)\b|\bthat (?:doesn't|does not|didn't) (?:really |even )?answer\b|\bnot what I asked\b|\banswer (?:me\b|the question|my question)|\byou(?:'re| are) (?:still |just )?(?:not answering|dodging|avoiding) (?:it|the question|my question)\b|(?:^|[.?!,] )(?:(?:but|no|and|well|yeah)[ ,]+)*I(?:'ve| have)? (?:just |only |was |already )?ask(?:ed|ing) (?:you )?(?:twice |again |already )?(?:a question|something|if|whether|what|how|why|who|when|where|should I|shall I|can I|is it|was it|am I|would it)\b|\byou (?:dodged|avoided|ignored) (?:my|the) question\b/i;
+const written = writtenIn('policy/unanswered');
+
+const UNANSWERED = written('unanswered');
 const NAMES_IT = /\b(?:if|whether|what|how|why|who|when) \w+ \w+/i;
 const BACK = 3;
 const FAR_BACK = 7;
@@ -62,11 +64,9 @@ const wasAsked = (scene: Scene): boolean =>
   wantedBefore(scene, FAR_BACK).length > 0 || SAYS_NO_ANSWER.test(plainly(scene.read.clean));
 
 /** "You didn't answer" is their own word for it. */
-const SAYS_NO_ANSWER =
-  /\b(?:that's|that is|that was|that isn't|that wasn't) (?:not|no|hardly|an|a real)\b|\byou(?:'ve| have)? (?:didn't|did not|haven't|have not|never|still haven't|don't|won't|dodged|avoided|ignored)\b|\bnot what I asked\b|\banswer (?:me|the question|my question)\b|\byou(?:'re| are) (?:still |just )?(?:not answering|dodging|avoiding)\b/i;
+const SAYS_NO_ANSWER = written('says-no-answer');
 
 const asksIn = (text: string, scene: Scene) => questionIn({ read: scene.reread(text) }) !== null;
 
 /** Told of somebody else's silence. */
-const OF_OTHERS =
-  /\bI ask(?:ed)? (?:if|whether) (?:he|she|they|we|I could|I can)\b(?!.*\byou\b)(?=.*\b(?:he|she|they|didn't|never|no answer|said|read)\b)|\b(?:he|she|they) (?:just )?(?:said|says|laughed|went|goes|shrugged|replied)\b|\b(?:I (?:asked|was asking) (?:him|her|them|my)|(?:he|she|they) (?:didn't|did not|never|won't))\b/i;
+const OF_OTHERS = written('of-others');

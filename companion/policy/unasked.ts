@@ -1,13 +1,15 @@
 import { wasUsed } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Part, Plan, Scene } from './plan.ts';
 import { splitPlan } from './plan-words.ts';
 
+const written = writtenIn('policy/unasked');
+
 /** So much told anew opens the talk again. */
 const TELLS_ANEW = 14;
-const NODS =
-  /^(?:(?:ok|okay|k|kk|right|alright|all right|fine|cool|sure|good|great|yes|yeah|yep|will do|thanks?|thank you|thx|ty|cheers)[ ,.!]*)+$/i;
+const NODS = written('nods');
 /** Each of these is itself a question or ends with one, beside what the plan may ask at the end. */
-const ASKING = /^(?:(?:moment|telling|few|shown)_\w+_ask|step_next_ask|open_(?:low_)?ask|check_\w+)$/;
+const ASKING = written('asking', '');
 
 /** No question is due: the step stands with its time or is done, goodbye was said, or somebody only nods to a step. */
 export function asksNothing({ state, read, grammar }: Scene): boolean {

@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import type { Plan, Scene } from './plan.ts';
 import { sentencesOf, TAG } from './read-apart.ts';
 
@@ -5,10 +6,11 @@ import { sentencesOf, TAG } from './read-apart.ts';
 // question: that takes a word that asks, a verb before its subject, or a "you". Told as one, they were answered with "I don't
 // know that".
 
-const ASKING =
-  /\b(?:what|how|why|when|where|who|whom|whose|which|wot|wat|any|anyone|anything|eh|huh|right|innit)\b|\b(?:you|your|u|ur|ya|ye)\b|\b(?:is|are|was|were|do|does|did|can|could|should|would|will|shall|may|might|am|have|has|had|must)(?:n't)? (?:I|it|he|she|they|we|that|this|these|those|there|the|my|our|his|her|a|an|any\w*|some\w*|every\w*|people|[A-Z]\w+)\b|^(?:(?:and|so|but|ok|okay|well|then|or)[ ,]+)*(?:is|are|was|were|do|does|did|can|could|should|would|will)\b|\b(?:or not|or what|if)\b|\bor\b/i;
+const written = writtenIn('policy/unmarked');
+
+const ASKING = written('asking');
 /** "I knock?": asked by somebody who is learning. */
-const LEARNT = /^(?:(?:and|so|then|but)[ ,]+)*(?:I|we) (?!think|guess|suppose|dunno|know\b)[a-z]+(?: \w+){0,2}\?$/i;
+const LEARNT = written('learnt');
 const SAYS_LEAST = 2;
 const SAYS_MOST = 16;
 
@@ -37,8 +39,7 @@ export const withoutMarks = (text: string): string =>
   });
 
 /** "What do I miss about him? His whistling.": the question said over, with its answer behind it. */
-const SAID_OVER =
-  /^(?:(?:well|oh|hm+|um|so|and)[ ,]+)*(?:(?:what|who|where|when|which)\b(?!.*\b(?:say|tell|write)\b)(?! (?:do|can|should|could|am) I (?:even )?(?:do|supposed)\W*$)|how (?=am I with\b|do I feel\b|long have I\b)).*\b(?:do|did|would|am|was|have|had|might) I\b/i;
+const SAID_OVER = written('said-over');
 const ANSWER_MOST = 14;
 
 /** Leaves out a question that was only said over before it is answered; decides nothing by itself. */

@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "I've had a few but I'm going to drive" has the form of a step with its hour, and a companion that
@@ -5,35 +6,24 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 // once or twice, with a way out of it, and never held. Behaviour: shared/assistant.md, the table of sensitive subjects
 // (medicines, substance, eating disorder).
 
+const written = writtenIn('policy/unsafe-step');
+
 const INTENDS =
   "\\b(?:I(?:'ll| will| could| might| may| can| should|'d rather)|I(?:'m| am) (?:just )?(?:going to|gonna|off to|about to|thinking (?:of|about)|planning to)|I(?:'ve| have) decided to|I (?:want|need|plan|have) to|I'd like to|(?:gonna|going to|thinking of|maybe|let me|about to|best|guess I)(?= )|I think I'll|just)\\b";
 const within = (letters: number, what: string): RegExp => new RegExp(`${INTENDS}[^.?!]{0,${letters}}?\\b${what}`, 'i');
 /** "Just that I'm not eating" tells what is, and plans nothing. */
-const NOT_PLANNED =
-  /\b(?:i'?m|i am|im|i've been|ive been|haven'?t been|been) (?:just |really |still |apparently |basically )*not (?:really )?eating\b|\bjust not hungry\b/i;
+const NOT_PLANNED = written('not-planned');
 /** No appetite, and nothing wanted by it. */
-const NOT_HUNGRY =
-  /\b(?:i'?m|i am|im|i've been|ive been|i have been) (?:just |really |never |hardly |barely |not |ever |even |apparently )*(?:not|never|hardly|barely) (?:really |even |that )?(?:hungry|eating(?: much| properly)?)\b|\b(?:no appetite|(?:lost|losing) my appetite|(?:don'?t|can'?t) (?:feel like|be bothered) (?:to )?eat(?:ing)?)\b/i;
-const HAS_A_REASON =
-  /\b(?:heat|hot|snack\w*|breakfast|lunch|ill|bug|flu|covid|cold|chemo|tablets|meds|medication|yet|today|right now|tonight|weight|fat|thin|diet|calories|meat|sugar|dairy|gluten|pregnan\w*|he|she|they|toddler|baby)\b/i;
+const NOT_HUNGRY = written('not-hungry');
+const HAS_A_REASON = written('has-a-reason');
 
-const DRIVES =
-  /\b(?:drive|driving|get in(?:to)? (?:the|my) car|take the (?:car|van|motorbike|scooter)|get behind the wheel)\b/i;
-const DRIVES_NOT =
-  /(?:n't|\b(?:not|never|drove|drives|without|instead of|let (?:him|her|them|someone|somebody)|could have|used to)\b)[^.?!]{0,20}\b(?:drive|driving|car)\b|\bdrove\b|\b(?:he|she|they|mum|mom|dad|who) (?:\w+ ){0,2}(?:drive|driving|drives)\b|\bdriving (?:me|lesson|test|instructor|licen[cs]e|home from)\b/i;
-const DRINK_WORDS =
-  '(?:few|couple|pints?|beers?|drinks?|wines?|wine|cans?|glass(?:es)?|bottles?|vodkas?|gins?|shots?|whisk\\w+|rums?|ciders?|joints?|spliffs?|edibles?)';
-const HAS_DRUNK = new RegExp(
-  `\\b(?:had|having|drunk|drank|sunk|necked|smoked|after) (?:[\\w.]+ ){0,3}?${DRINK_WORDS}\\b|\\bI(?:'m| am| feel)(?: \\w+){0,2} (?:drunk|tipsy|hammered|wasted|stoned|high|over the limit)\\b|\\bI(?:'ve| have) been drinking\\b`,
-  'i',
-);
-const OTHERS_DRANK =
-  /\b(?:he|she|they|mum|mom|dad|husband|wife|boyfriend|girlfriend|partner|brother|sister|friend|mate|ex|driver|who)(?:'d|'s| has| have)? (?:\w+ )?(?:had|drunk|drank|been drinking|was drunk)\b/i;
-const LONG_AGO = /\b(?:last (?:night|week|month|year|time)|yesterday|years? ago|used to|back then|once)\b/i;
-const HELD_AS_FINE =
-  /\b(?:fine|not far|only|careful|close|short|minutes?|mins|miles?|roads?|sober|ok|okay|always|legal|limit|have to|got to|need to)\b/i;
-const LEFT_THE_CAR =
-  /\b(?:taxi|uber|cab|bus|train|walk|lift|won't|not drive|wait|stay|sleep here|sofa|couch|leave it|morning|you're right|fair)\b/i;
+const DRIVES = written('drives');
+const DRIVES_NOT = written('drives-not');
+const HAS_DRUNK = written('has-drunk');
+const OTHERS_DRANK = written('others-drank');
+const LONG_AGO = written('long-ago');
+const HELD_AS_FINE = written('held-as-fine');
+const LEFT_THE_CAR = written('left-the-car');
 
 const MEDICINE =
   '(?:meds?|medications?|medicines?|tablets?|pills?|antidepressants?|ssris?|antipsychotics?|sertraline|zoloft|fluoxetine|prozac|citalopram|escitalopram|lexapro|cipralex|paroxetine|venlafaxine|effexor|duloxetine|cymbalta|mirtazapine|bupropion|wellbutrin|trazodone|amitriptyline|lithium|lamotrigine|valproate|quetiapine|seroquel|olanzapine|risperidone|aripiprazole|abilify|diazepam|valium|alprazolam|xanax|lorazepam|clonazepam|zopiclone|zolpidem|ambien|pregabalin|gabapentin|propranolol|insulin|methadone|buprenorphine)\\b';
@@ -43,15 +33,13 @@ const CHANGES =
 const CHANGES_MEDICINE = within(24, `${CHANGES} [^.?!]{0,30}?\\b${MEDICINE}`);
 const CHANGES_THEM = within(24, `${CHANGES} (?:them|it|those|these|the lot|myself)\\b`);
 const HALVES_MYSELF = /\b(?:halve|halving|double|skip) (?:them|it|those)\b/i;
-const ASKS_A_DOCTOR =
-  /\b(?:doctors?|gp|pharmacist|chemist|psychiatrist|prescriber|nurse|clinic|dentist|taper\w*|wean\w*)\b/i;
+const ASKS_A_DOCTOR = written('asks-a-doctor');
 
 const EATS_NOTHING = within(
   20,
   '(?:not eat(?:ing)?|(?<!can.?t |cannot |couldn.?t )(?:stop|quit) eating|eat nothing|(?:do |start |try )?an? (?:(?:\\w+[- ])?(?:water|juice|dry|day|days|week|hour|hr)[- ])(?:long )?fast|water fast\\w*|fast for (?:an? |\\w+ )|live on (?:water|coffee|air)|skip (?:all |my )?meals|starve)\\b',
 );
-const FAST_WITH_A_REASON =
-  /\b(?:ramadan|lent|yom kippur|eid|orthodox|religio\w*|mosque|church|blood test|operation|surgery|scan|colonoscopy|anaesthe\w*|cakes?|sweets|sugar|meat|after (?:six|seven|eight|nine|\d)|until (?:dinner|lunch|tea|breakfast|later)|before bed)\b/i;
+const FAST_WITH_A_REASON = written('fast-with-a-reason');
 
 const BREAKS = within(
   20,

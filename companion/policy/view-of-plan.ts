@@ -1,6 +1,7 @@
 import { doingOf } from '#companion/realise/doing-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { QUOTED } from './draft-answers.ts';
 import { wasAsked } from './open-question.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
@@ -9,24 +10,18 @@ import { sentencesOf } from './read-apart.ts';
 // Why is this hard? "I'll ring him on Friday. How's that?" wants one thing: that somebody finds the plan good, and says
 // which plan. That costs nothing where nobody can come to harm by it; where anybody might, no view is lent.
 
-const GRADE =
-  '(?:all right|alright|alrite|ok|okay|fine|good|sensible|reasonable|enough|mad|bad|daft|stupid|too (?:short|long|blunt|much|soft|formal)|a (?:good|bad|stupid|daft|sensible|terrible|mad) (?:idea|plan|thing|time|start|way|beginning|opening|line)|worth (?:it|a try))';
-const ASKS_VIEW = new RegExp(
-  `\\bwhat (?:do|d'?) ?(?:you|u|ya) (?:think|reckon|say|make of)\\b|\\bhow(?:'s|s| is| about) that\\b|\\bhow does (?:that|it) sound\\b|\\b(?:is|was|would) (?:that|it|this|\\w+day)(?: be)? (?:\\w+ )?${GRADE}|\\bdoes (?:that|it|this) (?:sound|seem|look) (?:\\w+ )?(?:${GRADE}|like a (?:good|bad) (?:idea|plan)|right)|\\b(?:good|bad) idea(?: or\\b[^?]*)?\\?|\\bdo you think (?:that|it)(?:'s| is|'ll| will| would) (?:be )?(?:\\w+ )?${GRADE}`,
-  'i',
-);
+const written = writtenIn('policy/view-of-plan');
+
+const ASKS_VIEW = written('asks-view');
 /** A view is asked for, of whatever it may be. */
 export const asksView = (text: string): boolean => ASKS_VIEW.test(text);
 
 /** "I'm going to ...", "thinking of ...", "I might just ...": what follows is meant to be done. */
-const MEANS_TO =
-  /(?:^|[,.;!] |\b(?:and|so|then|but|think|thought|maybe|perhaps) )(?:(?:ok|so|well|maybe|I think|look)[ ,]+)*(?:(?:I(?:'m| am| was)|was|im) (?:just )?(?:going to|gonna|planning to|hoping to)|(?:going to|gonna)|I(?:'ll| will| shall)|I(?:'ve| have) (?:decided|half a mind) to|I (?:might|may|could|thought I'd|thought I might|plan to)|might|I(?:'m| am| was) thinking (?:I might|I could|I'd|that I)|I(?:'d| would) like to) (?:just |maybe |probably |simply |then |really )*([a-z]+)\b( [^.?!;]{2,80})?/gi;
-const THINKING_OF = /\b(?:thinking|thought) (?:of|about) (?:just |maybe |perhaps )*([a-z]+ing)\b( [^.?!;]{2,80})?/gi;
+const MEANS_TO = written('means-to', 'gi');
+const THINKING_OF = written('thinking-of', 'gi');
 /** Where the plan ends and a reason, a doubt or the asking begins. */
-const ENDS =
-  /(?:,| -) (?!(?:on|at|after|before|with|in|when|and) )|,? (?:but|because|cos|since|so that|and (?:see|hope|I|is|that|then)|if (?:that|it)|is (?:that|it|this)|what do|how's|does that|or (?:is|will|would))\b/i;
-const BEFALLS =
-  /^(?:be|have|not|never|die|fail|lose|miss|forget|feel|cry|scream|panic|faint|fall|see|know|think|regret|explode|snap|try|need|like|love|hate|mean|say)$/i;
+const ENDS = written('ends');
+const BEFALLS = written('befalls');
 /** By such a plan somebody might come to harm, lose what can't be had back, or break a law: no view is lent to it. */
 const MAY_HARM = 'plan_harm';
 /** "Get one kipper and ring Desmond": both are done. */
@@ -35,9 +30,8 @@ const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g;
 const WORDS_MOST = 18;
 const BEFORE = 2;
 
-const IS_ENOUGH = /\b(?:is|would|will) (?:that|it|this) (?:be )?(?:enough|all right|ok(?:ay)?|do)\b/i;
-const KEEPS_BACK =
-  /\b(?:not|without|leav(?:e|ing) out|keep(?:ing)? back|just not|but not) (?:about |tell(?:ing)? (?:her|him|them) )?(?:about )?(?:the (?:other|rest|dark|bad)\b|that (?:bit|part|thing|side)|the (?:wish|thought|thoughts))/i;
+const IS_ENOUGH = written('is-enough');
+const KEEPS_BACK = written('keeps-back');
 
 /** What is meant to be done, as "ringing your dad on his birthday"; null where none is told, or it can't be said. */
 function planIn(text: string): string | null {

@@ -1,4 +1,5 @@
 import { wasUsed } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { focusOf, goesOnWith, pointsBack, tellsOfItsOwn } from './answer-matter.ts';
 import { type BankEntry, bankReader } from './banks.ts';
 import { linesOf, type Scene } from './plan.ts';
@@ -8,6 +9,8 @@ import { isBare } from './view-shapes.ts';
 // Why is this hard? "Should I tell a teacher?" and "is it wrong to be gay?" have an answer that any decent adult would give,
 // and "it's yours to decide" is heard as a no. So where public guidance or common decency is clear, it is said, first and
 // plainly; a view is lent only where both the question and its matter are surely told.
+
+const written = writtenIn('policy/views');
 
 const closeViews = bankReader(({ views: { people = [], mind = [], life = [] } = {} }) => [...people, ...mind, ...life]);
 /** Of a feeling alone, or of any matter at all: looked for where nothing closer is told. */
@@ -50,8 +53,7 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
   return (found.find(fresh) ?? found[0])?.family ?? null;
 }
 
-const SO_YOU_THINK =
-  /^(?:(?:so|wait|oh|and|ok|but)[ ,.]+)*(?:you|u) (?:do |really |actually )*(?:think|reckon|mean|(?:are |r )?say(?:ing)?|believe)\b/i;
+const SO_YOU_THINK = written('so-you-think');
 
 /** "So you think it might be wrong": a question, though nothing marks it as one. */
 export const drawsConclusion = (text: string): boolean => SO_YOU_THINK.test(text);

@@ -1,5 +1,8 @@
 import { takeOnce } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Part, type Scene } from './plan.ts';
+
+const written = writtenIn('policy/warm-word');
 
 /**
  * A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. "Thanks for
@@ -16,7 +19,6 @@ export function warmWord({ state, lines, read }: Scene, leads: boolean, alone: b
 /** What is longer is no bare fact. */
 const FACT_WORDS = 9;
 /** A plain fact was asked for: "that matters to you" would make too much of the answer. */
-const ASKED_FACT =
-  /^(?:Where|When|Which|How (?:long|many|often|old|much)|Who|What (?:time|day|did|happened|do you do|have you))\b/;
+const ASKED_FACT = written('asked-fact', '');
 
 const lastQuestion = (reply: string): string => reply.split(/(?<=[.!]) /).findLast((one) => one.endsWith('?')) ?? '';

@@ -1,8 +1,11 @@
+import { writtenIn } from '#companion/written.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { comingIn, dayNamed } from './send-off.ts';
 
 // Why is this hard? "You're welcome" said to anybody is a till that shuts. One short wish for the very thing somebody came
 // with, or for what they mean to do on a day they named, shows at the end that it was heard. It asks nothing.
+
+const written = writtenIn('policy/wish-along');
 
 const LATELY = 5;
 /** A topic that was only brushed is not wished for. */
@@ -23,13 +26,12 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** "I'll ring them on Monday": meant, and with its day. */
-const MEANS_TO =
-  /\b(?:I'll|I will|I'm going to|I'm gonna|gonna|I might|I could|I think I'll|we'll|we're going to) (?!be\b|die\b|never\b|miss\b|lose\b|fail\b|cry\b|kill\b|hurt\b)[^.?!]*?\b(on (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow(?: (?:morning|evening|night))?|tonight|this (?:evening|weekend|afternoon)|next week)\b/i;
-const AGAINST = /\b(?:kill|die|drink|bet|gambl\w*|hit|cut|but|not|can't|scared|afraid|dread\w*)\b|n't\b/i;
+const MEANS_TO = written('means-to');
+const AGAINST = written('against');
 
 /** "I drive him to practice on Thursdays. Could try that." */
 const ON_DAYS = /\bon (mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
-const TRIES = /\b(?:could|might|will|'ll|going to) (?:\w+ )?(?:try|do|ask|say) (?:it|that|this|him|her|them)\b/i;
+const TRIES = written('tries');
 
 function dayTried(said: readonly string[]): string | null {
   const found = said.findLast((text) => ON_DAYS.test(text) && TRIES.test(text) && !AGAINST.test(text));

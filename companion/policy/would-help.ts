@@ -1,13 +1,14 @@
+import { writtenIn } from '#companion/written.ts';
 import { giveIdea } from './give-idea.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Yeah that would help" takes up an offer, and "second one" one of two. Where nothing lies on the
 // table, both show that something was looked for: it is put up now, or it is said plainly that nothing was.
 
-const WOULD_HELP =
-  /^(?:(?:yes|yeah|yep|yh|ok|okay|oh|I think|I guess|actually|maybe|sure)[ ,.!]+)*(?:that|it|this|something like that|an idea|some help|ideas) (?:would|might|could|'d) (?:really |actually |probably |definitely |maybe )?(?:help|be (?:good|great|nice|helpful|useful))(?: (?:please|thanks|me|actually|tbh|I think|I guess|yeah|a lot))*[.! ]*$/i;
-const PICKS =
-  /^(?:(?:ok|okay|well|maybe|probably|I think|I guess)[ ,.]+)*(?:the )?(?:first|second|1st|2nd|latter|former)(?: (?:one|option|idea))?[ ,.]*(?:please|then|maybe|I (?:think|guess|suppose)|probably)?[.! ]*$/i;
+const written = writtenIn('policy/would-help');
+
+const WOULD_HELP = written('would-help');
+const PICKS = written('picks');
 /** So many replies after two things were put up, one of them is meant. */
 const STILL_OPEN = 4;
 /** "Is it the work, or the people?": the reply itself put two things up. */

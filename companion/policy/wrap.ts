@@ -3,6 +3,7 @@ import { isGladTalk } from '#companion/realise/meaning-choices.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { byeOfBurden } from './burden.ts';
 import { cannotWait } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
@@ -17,6 +18,8 @@ import { referNow } from './quiet-risk.ts';
 import { stepName } from './step-name.ts';
 import { deedSaid, isSpeaking, stepKind } from './step-sure.ts';
 import { wishAlong } from './wish-along.ts';
+
+const written = writtenIn('policy/wrap');
 
 /** A plan worth repeating has two words in it, or three signs of a script without spaces. */
 const SAYS_SOMETHING = /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af]{3,}/u;
@@ -112,8 +115,7 @@ function saidNumbers({ state, lines }: Scene): boolean {
 }
 
 /** Off to do it this minute: what comes next needs no telling. */
-const GOES =
-  /\b(?:I'm|I am|I think I'll|I'll)? ?(?:going|off|heading|head|on my way) (?:over|round|there|in|out)\b|^(?:(?:ok|okay|right|well)[ ,]+)*(?:I'm |I am )?(?:going|off)(?: now)?(?:[.,!]| thanks|$)/i;
+const GOES = written('goes');
 
 function sendOff(scene: Scene): Plan {
   const { state } = scene;
@@ -201,8 +203,7 @@ function justSaid(scene: Scene): boolean {
   return stands(state.plan) || (when !== null && stands(act)) || (doing !== null && last.includes(doing.toLowerCase()));
 }
 
-const WITH_WHOM =
-  /^(?:just |then |maybe )*(?:ask|tell|ring|call|phone|talk to|speak to|speak with|talk with|meet|see|visit) ((?:my|our) \w+|him|her|them|[A-Z][a-z]+)(?=$|[ ,.'])/;
+const WITH_WHOM = written('with-whom', '');
 
 /** Whom the step is with, for "good luck with Malcolm". */
 function whomOf({ state }: Scene): string | null {

@@ -1,29 +1,22 @@
 import { shuffled } from '#companion/hash.ts';
 import { wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, linesOf, type Part, type Scene } from './plan.ts';
 
 // Why is this hard? One answer serves "is it normal to want a break?" and "is it selfish to want a break?", and its "No" is
 // a comfort to the second and a slap to the first. So a yes or a no that would be read the wrong way round, or that answers
 // a question which no yes or no answers, is left out, and what stands after it says enough.
 
+const written = writtenIn('policy/yes-or-no');
+
 const LEAD_WORD = /^(Yes|No)(?:, (?:sadly |very )?|\. )(?=\S)/;
 /** "What do others do", "how long", "why": no yes or no answers them. */
-const NO_YES_NO =
-  /^(?:(?:so|and|but|ok|well|then|yes|no|lol)[ ,]+)*(?:what|why|how|who|when|where|which)\b(?! (?:if|about)\b)/i;
-const FINE = 'normal|common|usual|natural|ok(?:ay)?|all ?right|fine|healthy|good|fair';
-const NOT_FINE =
-  'bad|wrong|awful|terrible|horrible|weird|strange|odd|silly|stupid|daft|selfish|mean|cruel|rude|pathetic|mad|crazy|evil|weak|lazy|abnormal|unfair|ungrateful|cold|heartless';
+const NO_YES_NO = written('no-yes-no');
 /** A yes to it would comfort. */
-const HOPES_YES = new RegExp(
-  `\\b(?:is|was|isn't|are)\\b[^?]{0,20}\\b(?:${FINE})\\b|\\bdo(?:es)? (?:other|many|most|any|every|lots)\\w*\\b`,
-  'i',
-);
+const HOPES_YES = written('hopes-yes');
 /** A no to it would comfort. */
-const HOPES_NO = new RegExp(
-  `\\b(?:is|was|isn't|am|does|do|would|are)\\b[^?]{0,24}\\b(?:${NOT_FINE})\\b|\\b(?:only one|just me|my fault)\\b`,
-  'i',
-);
+const HOPES_NO = written('hopes-no');
 
 /** Whether this first word would be read the wrong way round as an answer to the question. */
 export function misleads(word: string, asked: string): boolean {

@@ -1,4 +1,5 @@
 import { takeOnce } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { choices } from './offers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { isChildAlone, noteSpokenAlone } from './quiet-risk.ts';
@@ -9,9 +10,10 @@ import { toldInFew } from './told-in-few.ts';
 // "its ok". None of them is a sign by itself, and each was answered with the next small question. So the words are put
 // together, said back once as what they are, and from then on a scare or an "its ok" is read in their light.
 
-const SCARED = /\b(?:scared|scary|creepy|noises?|footsteps|the dark|dark|knock\w*|outside|frightened|weird sounds?)\b/i;
-const OKAY =
-  /^(?:(?:it's|its|it is|I'm|im|that's) )?(?:ok|okay|fine|alright|all right|whatever|normal|used to it|not that bad)\b.{0,16}$/i;
+const written = writtenIn('policy/young');
+
+const SCARED = written('scared');
+const OKAY = written('okay');
 const FEW_WORDS = 3;
 const EASY_ENOUGH = 3;
 

@@ -1,11 +1,14 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { holdsAStep, wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { strip } from './anchors.ts';
 import { carrier, freshOf, isAskedOut, linesOf, STOCK_LINES } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { kindOf } from './clause-kinds.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
+
+const written = writtenIn('realise/after-echo');
 
 /** A line to the kind of clause and no more: a question with the person's own words in it says more. */
 export function fitsAnyPiece(source: string, scene: Scene): boolean {
@@ -19,7 +22,7 @@ const ANSWERS = /^(?:yes|yeah|yep|no|nah|ok|okay|right|well)\b/i;
 /** One's own lot is not judged, and of others one has a view. */
 const JUDGES = /\bmake of that\b/;
 const FEELS = /\bthat like for you\b/;
-const AHEAD = /\b(?:would|could|will|might|maybe|perhaps)\b|'ll\b|\b(?:lol|haha)\b/i;
+const AHEAD = written('ahead');
 
 /** What can be asked after nearly anything of its kind: after words that would else stand alone, and where none was asked just now. */
 export function plainAsks(scene: Scene): Wording[] {

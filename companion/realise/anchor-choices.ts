@@ -1,6 +1,7 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { spelled } from './cut-words.ts';
@@ -12,13 +13,14 @@ import { piecesOf } from './pieces.ts';
 import { toldByTable } from './told-by-table.ts';
 import { turnByTable } from './turn-by-table.ts';
 
+const written = writtenIn('realise/anchor-choices');
+
 /** A body in alarm is not called panic where nobody called it so. */
 function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
   return feelings.find(({ id, kind }) => kind !== 'warm' && (id !== 'panicky' || /\bpanic/i.test(clean)))?.word;
 }
 
-const BY_ANOTHER =
-  /\b(?:called|calls|calling|named) me\b|\b(?:says?|said|thinks?|tells? me|told me) (?:that )?(?:I'm|I am|I was|im)\b/i;
+const BY_ANOTHER = written('by-another');
 
 /** "They must think I'm weird": the word is the person's own guess. */
 const GUESSED = /\b(?:must|probably|prob|surely|definitely)(?: all)? think\b/i;

@@ -1,5 +1,8 @@
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('realise/anchor-spans');
 
 /** Something of the person's own that a reply can begin with. */
 export interface Anchor {
@@ -14,8 +17,7 @@ export interface Anchor {
 }
 
 /** Words that carry weight wherever they stand. */
-export const STRONG =
-  /\b(?:miss|lost|losing|lose|left|leave|died|dead|alone|scared|afraid|tired|exhausted|angry|hurt|hurts|cry|crying|cried|can't|couldn't|never|always|want|need|wish|afraid|worr\w*|guilty|ashamed|trust|cheat\w*|yell\w*|fight\w*|argu\w*|fail\w*|stuck|drained|lonely|sleep|struggl\w*|anxious|panic\w*|overwhelm\w*|hard|worse|broke|broken|hope|hoping|wish\w*|wanted|keep|still|laughed|proud|distant|apart|stress\w*|embarrass\w*|nothing|nobody|shak\w*|fired|divorc\w*|sick|debt|money|gay|lesbian|bi|trans|pregnan\w*|miscarr\w*|cancer|diagnos\w*|buried|funeral|put \w+ down|fault|jealous|relie(?:ved|f)|won't|didn't|don't|wouldn't|love|loved|cut|got cut|hide|hid|secret|drink\w*|wine|gambl\w*|slots|bet|lied|numb|nothing works|hate|useless|too old|robot|redundant|laid off|hospital|heart attack|crash\w*|bull\w*|pushed|hit|filmed|wants me|stopp?ed|forgot\w*)\b/gi;
+export const STRONG = written('strong', 'gi');
 
 const LONG_STORY = 45;
 const PAIR_WORDS = 26;

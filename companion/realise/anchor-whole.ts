@@ -1,18 +1,18 @@
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Anchor } from './anchor-spans.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { swapPronouns } from './swap-pronouns.ts';
 
+const written = writtenIn('realise/anchor-whole');
+
 /** "The nights." beside whole sentences: a name and nothing said of it. */
-export const NAMES_ONLY =
-  /^(?:the|a|an|this|one|my|his|her|their|our|two|three|four|five|six|seven|eight|nine|ten|every|each|no|not|some|\d+)\b(?:[ ,]+[\w'-]+){0,4}$/i;
-export const HAS_VERB =
-  /\b(?:am|is|isn't|are|aren't|was|wasn't|were|be|been|have|has|hasn't|had|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|may|might|must|said|says|went|goes|left|died|drank|drinks|came|comes|got|gets|took|takes|made|makes|gave|gives|knew|knows|thinks?|thought|felt|feels?|hurts?|wants?|needs?|likes?|loves?|hates?|shakes?|works?|sends?|sent|rings?|rang|calls?|sleeps?|slept|ran|runs|sat|sits|stood|saw|sees|told|tells|kept|keeps|lost|broke|won|fell|feel|remortgaged|asked|\w{3,}ed|\w{2,}'s|\w+ing)\b/i;
+export const NAMES_ONLY = written('names-only');
+export const HAS_VERB = written('has-verb');
 /** What a piece that was cut wrongly ends on. */
-export const ENDS_BADLY =
-  /(?<!\b(?:how|what|where|who|when|why) (?:it|I|he|she|they|things|\w+ \w+|\w+) (?=(?:is|are|was|were|am)$))(?<!\bthere (?=is$))(?<!\bwhat (?:it's|it is|this is|that is) (?=about$))(?<!\b(?:the|my|his|her|its) \w+ (?=(?:on|in)$))(?<!\b(?:came|come|talked?|look(?:ed)? up|turn(?:ed)?|went|spoke|belong\w*|listen\w*) (?=to$))\b(?:the|a|an|to|with|and|of|my|his|their|your|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|am|I|I'm|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had|still|but still|anyway)$/i;
+export const ENDS_BADLY = written('ends-badly');
 const SHORT_WORDS = 20;
 const SHORT_CLAUSES = 4;
 const WHOLE_SCORE = 9;
@@ -59,5 +59,4 @@ function named(clause: Clause, text: string, gate: ReflectionGate, partner: stri
 }
 
 const REFUSES = /^(?:no|nope|nah|not (?:that|really|quite))$/i;
-const NUMBERED =
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|a hundred|every|twice|once|again|still|sometimes|mostly|usually|often|not|no)\b/i;
+const NUMBERED = written('numbered');

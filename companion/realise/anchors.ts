@@ -2,6 +2,7 @@ import type { LinesContent } from '#companion/content.schema.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import { type Anchor, carriesTheMatter, firstAndLast, longPairs, STRONG } from './anchor-spans.ts';
 import { ENDS_BADLY, HAS_VERB, NAMES_ONLY, wholeShort } from './anchor-whole.ts';
 import { withoutJoiners } from './anchor-words.ts';
@@ -12,18 +13,16 @@ import type { ReflectionGate } from './reflection-gate.ts';
 import { BOTH, swapPronouns } from './swap-pronouns.ts';
 import { isAnswerOnly, isSpoken, isWhole } from './whole-clause.ts';
 
+const written = writtenIn('realise/anchors');
+
 export type { Anchor } from './anchor-spans.ts';
 
-const STARTS_WELL =
-  /^(?:I|I'm|I've|I'd|I'll|my|part of me|some days|some nights|most days|the|a|an|this|one of|his|her|their|our|he|he's|she|she's|they|they're|they've|we|we're|we've|it|it's|there|there's|everyone|everything|nothing|nobody|no one|none of|people|work|school|home|life|today|yesterday|two|three|four|five|six|seven|eight|nine|ten|last night|every|each|no|three|two|\d+)\b/i;
+const STARTS_WELL = written('starts-well');
 /** "in my country I was engineer", "that is the worst moment": they open like a scrap and tell the matter. */
-const STARTS_ANYWAY =
-  /^(?:(?:in|at|on|with|from|to|for) (?:my|our|the|this|his|her|their) [\w'-]+(?: [\w'-]+)?,? (?:I|he|she|they|we|it)\b|(?:at|in) (?:school|work|home|night|class|church|bed)[, ]+(?:I|he|she|they|we|it|my)\b|(?:that is|that's|this is) (?:the|my|what|when|where|how) (?!thing\b|point\b)\w+|here (?:I|we|they|he|she)\b)/i;
-const STARTS_BADLY =
-  /^(?:what|why|how|who|when|where|should|can|could|would|will|is|are|am|do|does|did|was|were|has|have|please|tell|help|give|write|list|make|let|let's|of|to|for|than|that|which|as|with|from|at|in|on|by|if|whether|during|due|despite|without|within|between|through|under|over|until|unless|because|recently started|except|instead|same|such|being|it does|it did|this is|that is|that's|i hope|i wonder|i was wondering|i want to know|i would like to know|thank|maybe|not|see|see what|yo|dude|man|don't ask|don't tell|don't say|don't make|never mind|keep it|go on|any|some tips|got any)\b/i;
-const OPENS_WELL = /^(?:after|when|whenever|since|once|every time|each time|before) (?:I|he|she|they|we|my|it)\b.+,/i;
-const SAYS =
-  /^((?:and |but |then )?(?:he|she|they|people|everyone|everybody|somebody|someone|my [\w'-]+|(?:an?|the|one) [\w'-]+(?: in the \w+)?)) (said|says|say|asked|asks|told me|tells me|keeps? saying|goes)(?: that| me)?,? (?=.*\b(?:you|your|you're)\b)(.{4,70})$/i;
+const STARTS_ANYWAY = written('starts-anyway');
+const STARTS_BADLY = written('starts-badly');
+const OPENS_WELL = written('opens-well');
+const SAYS = written('says');
 
 /** "people say you look well": what others said to a person stays in their words. */
 function reported(clause: Clause, gate: ReflectionGate): Omit<Anchor, 'at'> | null {
@@ -35,8 +34,7 @@ function reported(clause: Clause, gate: ReflectionGate): Omit<Anchor, 'at'> | nu
   return { kind: 'quote', text, bare: text, score: 3.5 };
 }
 
-const HOSTILE =
-  /\b(?:hates?|loves?|despises?|better off|cares?|wants? (?:me|us)|deserves?|laugh\w*|judg\w*|blam\w*|thinks? (?:nothing|little|less|badly|the worst|i|i'm|my)|knows?)\b/i;
+const HOSTILE = written('hostile');
 
 /** A guess about somebody else's mind comes back as a view from where the person stands. */
 function seen(clause: Clause, gate: ReflectionGate, partner: string | null): Omit<Anchor, 'at'> | null {
@@ -56,8 +54,7 @@ function seen(clause: Clause, gate: ReflectionGate, partner: string | null): Omi
   return { kind: 'view', text: `From where you stand, ${lowerFirst(endWithStop(turned))}`, bare: turned, score: 1.5 };
 }
 
-const CALLED =
-  /^(?:it|that|this)(?:'s| is| was| sounds| seems| feels)(?: (?:so|really|just|a bit|very|probably|kind of|like))* (foolish|stupid|silly|vain|childish|pathetic|selfish|weak|dumb|ridiculous|lame|petty|crazy|daft|mean|lazy|cowardly|ungrateful|embarrassing)(?:,? I know| to .{3,40})?$/i;
+const CALLED = written('called');
 
 /** A harsh label comes back as what the person calls it, never as what it is. */
 function calledSo(clause: Clause): Omit<Anchor, 'at'> | null {
@@ -67,11 +64,9 @@ function calledSo(clause: Clause): Omit<Anchor, 'at'> | null {
 }
 
 /** "He see his father", "is not good my English": another's grammar is not handed back to them. */
-export const LEARNING =
-  /(?<!\b(?:do|did|does|doing|put|said|say|see|about|live|living|felt|made|make|keep|want|like) )\b(?:he|she|it) (?:see|go|want|make|say|have|know|look|speak|need|come|work|like|feel|do|get)\b(?<!(?:did|does|didn't|doesn't|can|could|will|would|to|let|made|make|help|saw|see|watch|watched|hear|heard|if) (?:he|she|it) \w+)|\b(?:like|I am) (?:child|baby|stranger|old man)\b|\bI (?:come|go|see) .*\bago\b|\bmy \w+ (?:he|she) (?:is|has)\b/i;
+export const LEARNING = written('learning');
 /** What a person says against their own ways of speaking or being is not confirmed. */
-export const AGAINST_OWN =
-  /\bmy (?:english|accent|spelling|cooking|body|face|work|writing|playing|voice)\b.{0,12}\b(?:not good|isn't good|bad|awful|terrible|ugly|rubbish)\b|\bI(?:'m| am) not (?:as )?(?:good|smart|clever|pretty|strong|enough)\b|\b(?:I|we)(?:'m|'re| am| are| was| were)(?: all| both| just| always)? (?:so |really |such |too )?(?:bad|rubbish|useless|hopeless|terrible|awful|crap) at\b|\bI (?:\w+ )?(?:played|did|performed|sang|wrote|spoke) (?:like (?:garbage|rubbish|crap|shit)|so badly|terribly|awfully)\b|\bI (?:\w+ )?(?:did|said) something (?:so |really )?(?:stupid|terrible|awful|bad|dumb|horrible)\b|\bI (?:\w+ )?(?:made it (?:all )?worse|ruined (?:it|everything)|always (?:choke|fail|mess))\b/i;
+export const AGAINST_OWN = written('against-own');
 
 /** `couple`: the talk is about two people, so that "we" may be turned to "the two of you". */
 export function findAnchors(read: Understanding, gate: ReflectionGate, lines: LinesContent, couple = false): Anchor[] {
@@ -183,8 +178,7 @@ export function strip(text: string): string {
 /** "Like it's that easy" says that it is not. */
 const IRONY = /^(?:like|as if) (?:it's|its|that's|it is)\b/i;
 
-const BARE_VERB =
-  /^(?:shut|message|go|tell|ask|say|says|said|have|let|put|get|make|take|try|look|sit|start|stop|give|gave|send|call|text|write|wrote|keep|stopped|took|goes|comes|does|gets|makes|wants|thinks|likes|works|lives)\b/i;
+const BARE_VERB = written('bare-verb');
 
 /** Of what was spoken without a mark, only what is short is surely one sentence. */
 const SPOKEN_MOST = 8;
@@ -269,15 +263,12 @@ function swapAroundQuotes(text: string, partner: string | null): string | null {
     : withoutOrders(turned).replace(/Qq(\d)q/g, (_all, at) => `"${held[Number(at)] ?? ''}"`);
 }
 
-const WHICH =
-  /^which (?:is|was|isn't|makes|made|feels|felt|hurts|hurt|scares|means)\b(?!.*\b(?:ridiculous|stupid|pathetic|silly|dumb|crazy|selfish|weird|mad|daft|sad|vain)\b)/i;
+const WHICH = written('which');
 
 /** "There's a club here I looked at": one clause run into another. */
-const RUNS_ON =
-  /^(?!I\b)(?!.*\b(?:because|when|and|but)\b)[\w'-]+ \w+ing \w+ (?:couldn't|can't|didn't|won't) |^I \w+ (?:him|her|them) (?:he|she|they) \w+|^there(?:'s| is| was)\b(?!.*\b(?:that|which|who|because|when|where|if|and|but|so|what|how|nothing|something|things?|things|way|time) I\b).* I \w+/i;
+const RUNS_ON = written('runs-on');
 
-const ASKS_FOR_HELP =
-  /^I (?:just |really )?(?:need|want|would like|could use|'d like) (?:\w+ )?(?:advice|help|tips|ideas|answer)\b/i;
+const ASKS_FOR_HELP = written('asks-for-help');
 
 function worth(clause: Clause, bare: string, at: number, read: Understanding): number {
   const words = countWords(bare);

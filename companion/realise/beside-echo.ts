@@ -2,6 +2,7 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { STRONG } from './anchor-spans.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { kindOf, MODS } from './clause-kinds.ts';
@@ -16,9 +17,10 @@ import { asksWantedAgain } from './wanted-instead.ts';
 // thing that was done to them, a thing they can't do. Each kind has its own few questions and words, and none of them
 // could stand beside another kind.
 
+const written = writtenIn('realise/beside-echo');
+
 /** Once is a thing that happened; again and again is a weight. */
-const RECURS =
-  /\b(?:(?:second|third|fourth|fifth|\w+th) time|again|every (?:day|night|week|time|morning|evening)|(?:\d+|forty|twenty|ten|hundred) times)\b/i;
+const RECURS = written('recurs');
 
 /** Somebody's heavy line: a word of weight in it, a low feeling, or talk that has turned dark. */
 export function weighs({ read, state }: Scene): boolean {
@@ -74,8 +76,7 @@ const FITS_ANY = new Set(
 );
 
 /** A word that hurts in whatever clause it stands: without one, a line about weight would be a guess. */
-const HURTS =
-  /\b(?:lost|los(?:e|ing)|left me|leav(?:e|ing) me|died|dead|dying|alone|scared|afraid|terrified|angry|furious|hurt\w*|cry\w*|cried|fail\w*|stuck|lonely|worse|worst|broke|broken|nobody|no one|nothing|ashamed|hat(?:e|ed)|useless|shout\w*|scream\w*|yell\w*|laugh\w* at|ignor\w*|fired|sacked|sick|debt|hospital|can't|couldn't|divorc\w*|cheat\w*|drunk|hit|pushed|bull\w*|panic\w*|exhausted|wish|miss(?:ed)?|never|too (?:late|old|much))\b/i;
+const HURTS = written('hurts');
 
 /** Who did it, in this message or the one before: what came of somebody's own deed was not "somebody else's doing". */
 const OWN_DEED = new RegExp(
@@ -95,10 +96,8 @@ function fitsWhose(family: string, clause: string, { read, state }: Scene): bool
 }
 
 /** Whoever shares the house is lived with; a brother one only compares with is not. */
-const LIVES_WITH =
-  /^(?:and |but |so |then |because |now |also )*my (?:[\w-]+ ){0,2}(?:wife|husband|partner|flatmates?|roommates?|housemates?)\b/i;
-const COMPARES =
-  /\b(?:while I|and I(?:'m| am)|but I(?:'m| am)|unlike|he(?:'s| is) happy|she(?:'s| is) happy|than me|compared|better|instead|ex|abroad|away|moved out|left)\b/i;
+const LIVES_WITH = written('lives-with');
+const COMPARES = written('compares');
 
 /** A word to the kind of thing that was told, which stands without the person's own line; the surest first. */
 export function besideWords(scene: Scene): Wording[] {
@@ -135,8 +134,7 @@ export function pieceWords(scene: Scene, thing?: string): Wording[] {
 }
 
 /** What happened, was decided or was sent can be told more of; a gel, a neck, six years and a person can't. */
-const MORE_OF_IT =
-  /^(?:your|his|her|their|the|that) (?:[\w'-]+ ){0,2}(?:letters?|cards?|wedding|funeral|party|meeting|interview|exams?|test|results|operation|surgery|diagnosis|divorce|move|trip|holiday|visit|call|phone call|messages?|emails?|texts?|argument|fight|quarrel|dream|dreams|job|jobs|farm|shop|school|class|choir|band|team|garden|allotment|house|flat|workshop|book|songs?|story|stories|photos?|decision|offer|promotion|appointment|birthday|christmas|marriage|friendship|engagement|language|village|course|degree|thesis|dissertation|piano|violin|guitar)(?: (?:of|in|on|at|from|with|for|to|about) .+)?$/i;
+const MORE_OF_IT = written('more-of-it');
 
 /** Lines that fit any piece of any story: two in a talk at most. */
 export const STOCK_LINES = ['beside_piece', 'plainly_did', 'plainly_is_so'];

@@ -2,26 +2,17 @@
 // into one of ours the seam may break: "You Could do", "a name, and you find does not help". No grammar stands by, so
 // only shapes are looked for that no good sentence of ours has; each was found in a talk.
 
-const LITTLE =
-  'Could|Might|Would|Should|Can|Must|Do|Does|Did|Is|Are|Was|Were|Has|Have|Had|The|An|My|Your|His|Her|Their|Our|Its|He|She|They|We|You|And|But|Or|So|Because|If|When|Then|Not|No|Yes|In|On|At|Of|To|For|With|From|By|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Fifteen|Twenty|Thirty|Forty|Fifty|Noon|Maybe|Perhaps|Just|Been|Only|Still|Tell|Say|Said|Go|Put|Make|Take|Ask|Call|Ring|Talking|Going';
-/** Where a clause begins. */
-const SEAM = '(?:^|[.,] |[.,] (?:and|but|so) (?:yet )?|\\bbecause )';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('realise/broken-shapes');
+
 const SHAPES: readonly (readonly [name: string, shape: RegExp])[] = [
-  ['a capital in the middle', new RegExp(`[a-z,] (?:${LITTLE})\\b`)],
-  [
-    'a word doubled',
-    /\b(?!had\b|that\b|no\b|very\b|so\b|bye\b|really\b|never\b|ha\b|out\b|in\b|is\b|do\b)([a-z]{2,}) \1\b/i,
-  ],
-  [
-    'a verb without its subject',
-    new RegExp(`${SEAM}you (?:find|think|feel|know|guess|hope|suppose) (?:is|was|does|did|has|will)\\b`, 'i'),
-  ],
-  ['the wrong form of a verb', new RegExp(`${SEAM}you (?:am|is|has|does|was)\\b`, 'i')],
+  ['a capital in the middle', written('shapes-1-2', '')],
+  ['a word doubled', written('shapes-1')],
+  ['a verb without its subject', written('shapes-2')],
+  ['the wrong form of a verb', written('shapes-2-2')],
   ['an owner or an article with nothing after it', /\b(?:the|an|your|their|our|my)(?=[.?]|, (?:and|but|so)\b)/i],
-  [
-    'a joining word with nothing after it',
-    /\b(?:and|but|or|because|than|if)(?=[.?,]|$)(?<!\b(?:as|even|what|the|a|no|with|that|an|or|and|") (?:if|but|or|and|than|because))(?<!")/i,
-  ],
+  ['a joining word with nothing after it', written('shapes-3')],
   ['two commas or stops', /,\s*[,.]|\.\s*,/],
 ];
 

@@ -1,8 +1,11 @@
+import { writtenIn } from '#companion/written.ts';
 import { strip } from './anchors.ts';
 import { PAST } from './past-verbs.ts';
 
 // What kind of thing a clause tells, by its form alone: a sentence somebody said, a thing that was done to one, a thing
 // one can't do. Questions and words stand beside a clause by its kind.
+
+const written = writtenIn('realise/clause-kinds');
 
 const KIN =
   'my (?:[\\w-]+ ){0,2}(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids?|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|gran|nan|grandad|ex|colleagues?|flatmates?|roommates?|doctor|parents|tutor|lecturer|supervisor|coach|landlord|landlady|colleague|coworker|cousin|aunt|uncle|niece|nephew|grandson|granddaughter|grandad|step\\w+|neighbou?rs?|team|one)';
@@ -89,10 +92,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
       `(?:I(?:'m| am) ${MODS}\\w{2,}ing\\b(?! to\\b)|I ${MODS}(?!'|not\\b|\\w+n't\\b|${STATIVE}|am\\b|have\\b|had\\b|was\\b|can\\b|could\\b|will\\b|would\\b|might\\b|should\\b|must\\b)\\w+)`,
     ),
   ],
-  [
-    'ahead',
-    /^(?!.*\b(?:was|were|did|had|went|said|told|came|got|fell|took|made|left|put|every|sometimes|\w{3,}ed)\b).*\b(?:tomorrow|next (?:week|month|year|\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\w+ )?(?:days|weeks|months)|is due|is coming)\b/i,
-  ],
+  ['ahead', written('kinds-ahead')],
   ['others_are', at(`${OTHER}(?:'s|'re| is| are| has| have| \\w+s)\\b`)],
   [
     'is_so',
@@ -105,8 +105,7 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
 ];
 
 /** "Anna said nothing": a name, by its capital. */
-const NAMED_PERSON =
-  /^(?!It|The|My|We|This|That|There|Nothing|Everything|One|Two|No)[A-Z][a-z]+ (?:said|did|didn't|went|left|came|got|took|told|asked|called|looked|laughed|cried|was|has|\w{3,}ed)\b/;
+const NAMED_PERSON = written('named-person', '');
 
 /** What kind of thing a clause tells, or null. */
 export function kindOf(clause: string): string | null {

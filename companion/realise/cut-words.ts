@@ -1,20 +1,21 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { AGAINST_OWN, LEARNING } from './anchors.ts';
 import { OWNED_BY_KIN } from './named-thing.ts';
 import { swapPronouns } from './swap-pronouns.ts';
+
+const written = writtenIn('realise/cut-words');
 
 /** Little words before a verb that change nothing of what is done. */
 export const MODS =
   '(?:(?:just|really|still|even|already|also|then|now|once|often|sometimes|usually|mostly|always|finally|actually|only|again) )*';
 /** What is not lifted out of a line, whoever said it. */
-export const ILL =
-  /\b(?:drink\w*|wine|beer|whisk\w+|vodka|bottle|pills?|tablets?|blade|razor|knife|rope|gun|bridge|weight|kilos?|calories|scales?|belly|thighs?|body|baby|miscarr\w+|abort\w+|rape\w*|funeral|coffin|grave|ashes|affair|plan|note|will|mistake|fault|lie|lies|bet|bets|stupid|silly|pathetic|dumb|ridiculous|crazy|embarrassing)\b/i;
+export const ILL = written('ill');
 
 /** What trails off a clause. */
-const TRAILS =
-  /[, ]+(?:too|still|yet|now|though|tho|anyway|lately|again|today|instead|already|either|really|myself|mostly|probably|honestly|basically|once|lol)$/i;
+const TRAILS = written('trails');
 
 export function trimmed(text: string): string {
   return text
@@ -48,8 +49,7 @@ const SPELLED = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'
 
 const TEENS = ['', '', '', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const MONTH =
-  /(?<=\b(?:in|since|until|by|last|next|of) )(january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;
+const MONTH = written('month', 'gi');
 
 /** As a careful hand would write it: no figure opens a sentence, and a month has its capital. */
 export function spelled(text: string): string {

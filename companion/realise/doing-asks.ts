@@ -1,5 +1,6 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isAskedOut } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { doingIn } from './doing-pieces.ts';
@@ -7,9 +8,10 @@ import { asksWhatWasTold } from './just-told.ts';
 import { isTender } from './openings.ts';
 import { hasOwnTongue } from './whole-clause.ts';
 
+const written = writtenIn('realise/doing-asks');
+
 /** What has a beginning that one may ask for. */
-const LASTS =
-  /^(?:sleeping|working|wearing|washing|keeping|hiding|checking|eating|sitting|avoiding|caring|living|looking after|visiting|rewriting|lying|pretending)\b/i;
+const LASTS = written('lasts');
 /** Nothing one thinks during. */
 const ASLEEP = /^(?:sleeping|waking|hearing|finding|getting|having|caring)\b/i;
 

@@ -1,10 +1,13 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { ENDS_BADLY } from './anchor-whole.ts';
 import { strip } from './anchors.ts';
 import { MODS, mayCut, trimmed, turnedPiece } from './cut-words.ts';
 import { doingOf, type When } from './doing-words.ts';
+
+const written = writtenIn('realise/doing-pieces');
 
 const DOING = new RegExp(`^I ${MODS}(keep |kept |can't stop |couldn't stop |had to |have to )?([a-z]+)( .+)?$`, 'i');
 const BE_DOING = new RegExp(`^(?:I'm|I am|I was|I've been|I had been) ${MODS}([a-z]+ing)( .+)?$`, 'i');
@@ -14,10 +17,9 @@ const AND_VERB = /(,? and(?: then)? )([a-z]+)(?= |$)/gi;
 const DOING_MAX = 11;
 const NO_DOING = /\blike an?\b|\b(?:fun|better|worse|wrong|mad|crazy)\b/i;
 /** What one calls one's own doing to make it small. */
-const BELITTLED = /^(?:whin|moan|begg|sulk|whing|fuss|wallow|fail|nagg|blubb|ramb|rant)\w*ing\b/i;
+const BELITTLED = written('belittled');
 /** "I did it", "I say so", "I got tired": nothing one could be seen doing. */
-const NO_ACT =
-  /^ (?:(?:about|of|to|at|on|for|with) (?:it|that|this|him|her|them)|it|that|this|so|to|up|on|off|out|in|by|back|there|ready|tired|angry|sad|upset|worse|better|used|stuck|scared|sick|nervous|yes|no|nothing|something|quiet|home|when|if|because|for now|sorry)\W*$/i;
+const NO_ACT = written('no-act');
 
 export interface Doing {
   text: string;
@@ -105,7 +107,7 @@ function doingText(verb: string, rest: string, when: When, scene: Scene, min = 3
   return text === null ? null : { text: text.replace(/\bthe two of yours?\b/g, 'both of you'), when };
 }
 
-const STEP = /^I(?:'ll| will| could| can| might|'d| would) (?:just |only |maybe |probably |also )*([a-z]+)( .+)?$/i;
+const STEP = written('step');
 
 /** "I could ring Malcolm": "ringing Malcolm"; null where it can't be said like that. */
 export function stepAsDoing(text: string, scene: Scene): string | null {

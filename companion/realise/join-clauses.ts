@@ -1,8 +1,11 @@
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { STRONG } from './anchor-spans.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { swapPronouns } from './swap-pronouns.ts';
+
+const written = writtenIn('realise/join-clauses');
 
 /** What is denied first and what is so instead: the second says it. */
 const DENIES = /\b(?:not|don't|isn't|aren't|wasn't)\b/i;
@@ -11,7 +14,7 @@ const TWO_WORDS = 20;
 const APART_WORDS = 13;
 
 /** "I love her. I just feel nothing": the second stands against the first. */
-const TURNS_AGAINST = /\b(?:love|loved|care about)\b.{0,30} \| .*\b(?:nothing|numb|can't|don't|hate)\b/i;
+const TURNS_AGAINST = written('turns-against');
 
 /** Two clauses that follow each other in one breath, joined as the person joined them. */
 export function joinTwo(first: string, next: string, clause: Clause, follower: Clause): string {

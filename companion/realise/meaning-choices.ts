@@ -2,10 +2,13 @@ import type { Family, TurnContent } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
 import type { ExtraKind, Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
 import { weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
 import { isOthers, isTheirs } from './whose-story.ts';
+
+const written = writtenIn('realise/meaning-choices');
 
 const CLEARLY = 1.5;
 /** What the whole talk is plainly about may be meant where a message names nothing itself. */
@@ -63,8 +66,7 @@ function isBorneOut(turn: TurnContent, text: string, { read, state, grammar }: S
 }
 
 /** "They think I'm famous" fears nothing. */
-const ILL_THOUGHT =
-  /\b(?:hates?|judg\w+|laugh\w*|stupid|weird|against|annoy\w*|don't like|doesn't like|bad|less|pity|behind my back|think(?:s)? (?:I'm|I am) (?:a|an|so|too|lazy|mad|crazy|fake|weak|boring|selfish)|whisper\w*|star(?:e|ing)|talk(?:ing)? about me)\b/i;
+const ILL_THOUGHT = written('ill-thought');
 const FIRST = 1;
 const PLAIN_PHRASE = 3;
 
@@ -189,34 +191,15 @@ function isMain({ read, state }: Scene): boolean {
 
 /** What a message shows of the person, by the words it is shown in; the surest first. */
 const SHOWS: readonly (readonly [family: string, words: RegExp])[] = [
-  [
-    'affirm_effort',
-    /\bI (?:finally |then |even |actually |went and )?(?:asked (?:him|her|them|my|the|for)|called|rang|texted|emailed|wrote to|messaged|booked|signed up|applied|spoke to|knocked)\b(?! in sick)/i,
-  ],
-  [
-    'affirm_endure',
-    /\b(?:still (?:go|get|do|have|try|turn|work)|I keep (?:going|getting|trying|working|doing)|three or four times|double shifts?|look(?:ing)? after|take care of|taking care of|for (?:\w+ )?(?:weeks|months|years) (?:now )?I)\b/i,
-  ],
-  [
-    'affirm_care',
-    /\bI (?:\w+ )?(?:look after|visit|sit with|stay with|care for|cook for|drive|protect|help(?:ed)?|stayed with|sat with) (?:him|her|them|my (?:mum|mom|mother|dad|father|wife|husband|son|daughter|kids|sister|brother|gran|nan))\b/i,
-  ],
-  [
-    'affirm_wish',
-    /\bI (?:just |really |only )?(?:want|wanted|wish|wished|need|hope|hoped|would like|'d like)\b(?! (?:to (?:scream|hit|throw|disappear|run|hide|cry|drink|sleep)|it was|I (?:was|were|could) (?:dead|gone))\b)/i,
-  ],
-  [
-    'affirm_insight',
-    /\b(?:I (?:\w+ )?(?:notice|noticed|realise|realised|realize|realized|think it's|wonder|know it's|know that)|maybe it's|it's like|it's more|as if|I guess I)\b/i,
-  ],
-  [
-    'affirm_honest',
-    /\b(?:I (?:\w+ )?(?:can't|cannot|don't|hate|feel|felt|cried|cry|shouted|snapped|yelled|lied|hide|hid|pretend|should have|was wrong|never)|I(?:'m| was) (?:\w+ )?(?:ashamed|jealous|embarrassed)|to be honest|never told)\b/i,
-  ],
+  ['affirm_effort', written('shows-affirm-effort')],
+  ['affirm_endure', written('shows-affirm-endure')],
+  ['affirm_care', written('shows-affirm-care')],
+  ['affirm_wish', written('shows-affirm-wish')],
+  ['affirm_insight', written('shows-affirm-insight')],
+  ['affirm_honest', written('shows-affirm-honest')],
 ];
 
-const SORRY =
-  /\b(?:secret|lied|lie to|cheat\w*|slipped|blurted|regret|sorry|my fault|shouldn't have|should not have|yelled|shouted|snapped|hit|stole|bet|gambl\w*|slots?|drank|drink|wine)\b/i;
+const SORRY = written('sorry');
 /** Praise for writing it down at all: once in a talk, or it sounds like marks. */
 const FOR_TELLING = new Set(['affirm_honest', 'affirm_telling']);
 
@@ -235,7 +218,7 @@ const FOR_DEEDS = new Set([
   'affirm_care',
   'affirm_value',
 ]);
-const DARK = /\b(?:was over|be over|end it|die|dead|death|gone|hate|kill|hurt|disappear|anymore|point of)\b/i;
+const DARK = written('dark');
 const SAFE_CREDIT = new Set(['affirm_effort', 'affirm_endure', 'affirm_honest', 'affirm_restraint', 'affirm_tried']);
 
 function creditFamilies(scene: Scene): string[] {

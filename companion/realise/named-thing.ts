@@ -1,6 +1,7 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { STRONG } from './anchor-spans.ts';
 import { AGAINST_OWN } from './anchors.ts';
 import { swapPronouns } from './swap-pronouns.ts';
@@ -9,47 +10,32 @@ import { swapPronouns } from './swap-pronouns.ts';
 // handing the whole of it back. Without a dictionary no program knows a noun from a verb ("my stomach drops"). So a
 // thing is only what stands between an owner or an article and a word that can't go on with it; in doubt it is nothing.
 
+const written = writtenIn('realise/named-thing');
+
 /** Numbers in words, and what stands for one. */
 export const NUMBER =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|a couple of|a few';
-const OWNER =
-  'my|our|his|her|their|the|every|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|a couple of|a few|an|a|\\d+';
-/** What no name of a thing goes on with. */
-const STOPS =
-  "I|I'\\w+|you|he|she|it|we|they|he'\\w+|she'\\w+|it'\\w+|they'\\w+|we'\\w+|me|him|us|them|who|that|which|what|where|when|while|why|how|if|and|but|or|so|because|as|than|though|until|since|before|after|then|to|in|on|at|for|from|with|without|of|by|about|into|over|under|off|out|up|down|through|between|behind|around|near|past|against|like|is|isn't|was|wasn't|were|weren't|are|aren't|am|be|been|has|hasn't|had|have|do|does|doesn't|did|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|might|must|not|never|always|again|still|just|all|every|even|only|already|now|today|tonight|yesterday|tomorrow|here|there|too|also|myself|alone|away|back|home|my|our|his|her|their|the|a|an|this|these|those|no|any|some|ago|later|anyway|lately|once|twice|instead|really|more|most|much|first|last (?:night|week|month|year)|said|says|told|asked|went|came|left|got|gets|took|takes|made|makes|gave|gives|kept|keeps|died|wants?|wanted|knows?|knew|thinks?|thought|feels?|felt|looks?|looked|goes|comes|lost|saw|sees|found|broke|breaks|starts?|started|stopped|stops|rang|calls?|called|drank|drinks|hurts?|aches?|drops?|shakes?|hit|cut|put|ran|runs|sat|sits|slept|sleeps|laughs?|cries|cried|works?|helps?|pays?|paid|lives?|needs?|hates?|loves?|remortgaged|cheated|drove|won|fell|sold|bought|sent|sends|leaves|turned|moved|seems?|tells|loses|drew|threw|flew|blew|wore|tore|swore|spoke|woke|chose|froze|stole|rode|wrote|bit|hid|slid|led|fed|met|shot|spat|stuck|struck|hung|dug|sank|sang|swam|began|rose|shook|forgot|forgave|became|taught|caught|brought|fought|built|spent|lent|swept|wept|laid|held|set|shut|quit|let|cannot|nobody|everyone|everybody|someone|somebody|nothing|sounds?|itself|ends?|ended|stands?|stood|means?|meant|tastes?|smells?|grows?|grew|dies|leave|go|come|see|make|look|feel|keep|hear|hears|heard|own|ask|asks|say|give|call|calls|want|try|tries|think|know|need|needs";
-const THING = new RegExp(
-  `(?<![\\w'])(${OWNER}) ((?:(?!(?:${STOPS})\\b)[a-zA-Z][\\w'-]*)(?: (?!(?:${STOPS})(?![\\w'-]))[a-z][\\w'-]*){0,2})(?=[,.;:!)"]|$| (?:${STOPS})(?![\\w'-]))`,
-  'gi',
-);
+const THING = written('thing', 'gi');
 /** "Six years", "fourteen nights": with a number even an empty word says something. */
-const COUNTED =
-  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty(?:-\w+)?|a couple of|a few)$/i;
-const SPANS =
-  /^(?:other )?(?:years?|months?|weeks?|days?|nights?|hours?|times|mornings?|evenings?|weekends?|\w+ (?:nights?|mornings?|evenings?|weekends?))$/i;
+const COUNTED = written('counted');
+const SPANS = written('spans');
 /** "I promised her Thursdays": she, and not what is hers. */
-const TO_HER =
-  /\b(?:promised|sent|bought|brought|offered|owed?|lent|show(?:ed)?|read|taught|wish(?:ed)?|let|made|make|see|saw|hear|heard|watch(?:ed)?|help(?:ed)?|ask(?:ed)?|call(?:ed)?|get|got|give|tell) $/i;
+const TO_HER = written('to-her');
 /** Where it was: the little word belongs to it ("on the bathroom floor", "behind the bins"). */
-const WHERE =
-  /(?<!\b(?:look\w*|laugh\w*|star(?:e|ed|ing)|shout\w*|yell\w*|smil\w*|scream\w*|snap\w*|angry|mad|good|bad) )\b(in|on|at|behind|under|outside|beside) $/i;
+const WHERE = written('where');
 /** Somebody's own. */
 const OWNED = /^(?:my|our|his|her|their)$/i;
 /** Nothing a reply should open with: empty words, the means of harm, what the body is judged by, a name one calls oneself. */
-export const EMPTY =
-  /\b(?:way|ways|time|times|thing|things|point|rest|same|first|last|one|ones|other|others|only|best|worst|whole|end|start|middle|lot|lots|most|more|bit|part|parts|side|fact|truth|idea|kind|sort|reason|matter|past|present|future|left|right|old|little|big|new|next|second|moment|minute|moments|people|person|fault|problem|self|life|world|day|days|weeks?|months?|hours?|minutes?|week|word|words|mind|mood|weight|thighs?|stomach|kidneys?|liver|lungs?|brain|blood|belly|arms?|wrists?|body|pills?|tablets?|knife|rope|bridge|meds|gun|weapon|razor|blades?|overdose|burden|failure|monster|idiot|loser|fraud|fake|poor|dead|alive|rich|young|many|few|hell|fuck|shit|damn|god|own|different|idiots?|stuff|morning|evening|head|face|age|others|while|mess|joke|fool|mistake|liar|coward|break|row|try|shame|mother|father|parent|girl|boy|woman|man|chance|go|look|favour|picture|different|bottle|glass|cup|piece|couple|pile|set|thoughts?|feelings?|exact|truth|bad|good|wrong|worse|better|neck|elbows?|thumbs?|shoulders?|hands?|fingers?|foot|feet|legs?|knees?|hips?|back|chest|throat|jaw|skin|eyes?|ears?|nerve|nerves|temper|patience|appetite|breath|sleep|mistake|turn|table|gel)$/i;
-const LOOSE_END = /(?:\w{2}ed|\w{2}ing|\w{2}ly|\w{2}est|ful|ous|n't|'s|'d|'ll|'re|'ve)$/i;
+export const EMPTY = written('empty');
+const LOOSE_END = written('loose-end');
 /** "My stomach drops": a word on -s after another may be what it does. */
 const MAY_BE_DONE = /(?:[^su]s)$/i;
 /** "She called me the quiet one", "like the last fool": said of somebody, not named. */
-const SAID_OF =
-  /\b(?:like|as|am|I'm|is|was|were|are|be|being|feel|called|calls?|not|no|without|isn't|wasn't|gave|told|asked|than|he's|she's|it's|such|what|that's|there's|become|became|just|only)(?: \w+)? $/i;
+const SAID_OF = written('said-of');
 /** Somebody's name for a person says who, and nothing of what it was. */
-export const PERSON =
-  /^(?:lad|lads|lass|lady|fella|missus|batchmate|classmate|pal|pals|guide|nephews|customers?|clients?|wife|husband|partner|mum|mom|mother|dad|father|parents?|sisters?|brothers?|sons?|daughters?|kids?|child|children|boyfriend|girlfriend|friends?|mates?|boss|manager|teacher|family|nan|gran\w*|ex|colleagues?|flatmates?|roommates?|doctor|cousins?|aunt|uncle|niece|nephew|neighbours?|landlord|landlady|therapist|guy|man|woman|girl|boy|lady|nurse|vet|gp|director|company|team|baby|grandson|granddaughter|fianc\w+|husbands?|mother-in-law|stepdad|stepmum)$/i;
-export const OWNED_BY_KIN =
-  /\b(boyfriend|girlfriend|husband|wife|mum|mom|dad|father|mother|grandfather|grandmother|uncle|aunt|partner|sister|brother|son|daughter|nan|gran|mate|friend|boss)s(?= [a-z])/gi;
-const TAIL =
-  /^ (of|in|on|at|from|with|by|to|about) (my|our|his|her|their|the|a|an) ([a-z][\w'-]{2,}(?: [a-z][\w'-]{2,})?)(?=[,.;:!)]|$| (?:and|but|or|so|because|when|who|that|which|I|he|she|it|we|they|is|was|are|were)\b)/;
+export const PERSON = written('person');
+export const OWNED_BY_KIN = written('owned-by-kin', 'gi');
+const TAIL = written('tail', '');
 const WORDS_MAX = 6;
 /** "Your feet" is a scrap, "the letter from your sister" a thing. */
 const WORDS_MIN = 3;

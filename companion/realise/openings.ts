@@ -1,6 +1,7 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { readStance, weightOf } from '#companion/understand/stance.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Form, Piece } from './pieces.ts';
 import { swapPronouns } from './swap-pronouns.ts';
 
@@ -8,6 +9,8 @@ import { swapPronouns } from './swap-pronouns.ts';
 // after turn is a mirror and no company. So the whole of it opens a reply now and then ("You …" one in five at most),
 // else a piece of it, and those in changing shapes; and never a confession, a hopeless line or a turning point: those
 // were hard to write once, and read back they sound cold.
+
+const written = writtenIn('realise/openings');
 
 /** A whole line, then replies that open otherwise. */
 const ECHO_PAUSE = 3;
@@ -19,20 +22,15 @@ const AT_FIRST = 4;
 const NAMED_PAUSE = 1;
 
 /** Owned up to, or held against oneself. */
-const OWNS =
-  /\b(?:I (?:\w+ )?(?:lied|cheated|stole|hit|slapped|gambled|bet (?:it|the|our|my)|snooped|looked through|went through (?:his|her|their)|shouted at|screamed at|yelled at|snapped at|abandoned|betrayed|slept with|hid it|hide it|made (?:him|her|them) cry|let (?:him|her|them) down|was (?:relieved|glad|jealous|happy when))|I've (?:lied|cheated|been lying|been hiding|never told|stolen)|I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:ashamed|disgust\w*|guilty|a coward|jealous|not good at|drunk|dirty)|I hate (?:that I|what I|who I|how I)|my fault|because of me|nobody knows|no one knows|never told|haven't (?:really )?told|not proud|I regret|it was me(?: too)?)\b/i;
+const OWNS = written('owns');
 /** A hard name from somebody else: told once, and not said again by a program. */
-const CALLED_BY_OTHERS =
-  /\b(?:said|says|told me|tells me|called me|calls me|thinks?) (?:that )?(?:I(?:'m| am| was) )?(?:an? |so |such an? |too |really )*(?:fake|selfish|lazy|weird|crazy|boring|difficult|cold|fat|ugly|stupid|useless|needy|clingy|dramatic|liar|snitch|mad)\b/i;
+const CALLED_BY_OTHERS = written('called-by-others');
 /** Not owned up to, and still nothing to hear read back. */
-const SORE =
-  /\b(?:I(?:'m| am| was| feel| felt) (?:\w+ ){0,2}(?:embarrassed|humiliated|useless|relieved|pathetic|foolish|scared (?:I'm|that I'm|I am))|hate(?:d)? myself|I should(?:n't)? have|I was never|I let it|couldn't (?:even )?(?:go|look|face)|I drink|I drank)\b/i;
+const SORE = written('sore');
 /** Said where the way on can't be seen. */
-const HOPELESS =
-  /\b(?:what's the (?:point|use)|what is the point|no point|pointless|hopeless|no way out|never (?:get|gets|going to get|be|going to be) (?:better|okay|ok|normal|well|happy|out)|nothing (?:matters|helps|works|changes|will change|left)|can't (?:do this|go on|take (?:it|this|much)|cope|keep doing)|can't any ?more|give up|giving up|given up|too late|wish (?:it|I|this) (?:was|were|would)|don't see (?:the|a) (?:point|way)|who would (?:miss|notice|care)|nobody would (?:miss|notice|care)|so tired of (?:it|this|everything|being)|empty|numb|want it to (?:stop|end))\b/i;
+const HOPELESS = written('hopeless');
 /** What somebody has come to see or to want, often in a few words. */
-const TURNS =
-  /^(?:(?:that|because|so|and|oh|huh|maybe|well|no|ok|okay|yes)[ ,.]+)*(?:that I (?:want|don't|should|could|never)|(?:I think|I guess|maybe) (?:I|it's|it was|what I) (?:\w+ )?(?:want|wanted|miss|need|know|knew|am|was|not|scared|afraid|about|because|don't|never)|I (?:just |really |actually )?(?:want|wanted|miss|need) (?:to (?:go|stay|leave|be)|him|her|them|it|my|a|someone|somebody)|I never (?:put|saw|thought|noticed|realised|realized)|I don't think I)\b/i;
+const TURNS = written('turns');
 
 /** Of what kind a tender line is, where nothing nearer is known of it; null where it is none of these. */
 export function tenderFamily({ read }: Scene): string | null {

@@ -1,11 +1,12 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('realise/own-noun');
 
 /** A noun with its owner, and after it a word no noun phrase goes on with. */
-const NAMED =
-  /\b(my|our) ([a-z]{3,})(?=[,.;:!]|$| (?:is|isn't|was|were|are|has|had|and|but|or|so|to|in|on|at|for|from|with|when|because|that|who|all|again|every|still|just|I|he|she|it|they|we|says|said|told|keeps|never|always|won't|can't|doesn't|didn't|died|left|wants|thinks)\b)/gi;
+const NAMED = written('named', 'gi');
 /** Words that name nothing one could ask about, and what no question should dwell on. */
-const EMPTY =
-  /^(?:mood|station|bench|doctor|toilets?|train|ward|shift|world|lab|gym|supermarket|weekend|plane|time off|office|shop|table|road|street|board|day off|way|time|times|thing|things|day|days|night|nights|morning|evening|week|weeks|month|year|years|point|rest|same|first|last|one|other|others|only|best|worst|whole|end|start|middle|moment|minute|hour|hours|lot|most|more|bit|part|side|fact|truth|idea|mind|head|life|own|self|body|bed|door|floor|next|second|world|word|words|name|weight|thighs|stomach|belly|arms?|wrists?|legs?|back|hands?|chest|eyes?|face|mouth|fault|problem|feeling|pills|tablets|knife|rope|bridge|meds|gun|weapon|past|present|future|left|right|car|bus|train|phone|way|new|old|little|big|kind|sort|reason|matter|question|answer|ceiling|clock|wall|kitchen|house)$/i;
+const EMPTY = written('empty');
 
 /** "your sister", "the piano": the last thing the message names by its own word, or null. */
 export function nounOf({ read, gate, state }: Scene): string | null {

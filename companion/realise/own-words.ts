@@ -2,6 +2,7 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isLearnt } from './learnt-english.ts';
 import { MOST } from './may-tell.ts';
 import { isTender } from './openings.ts';
@@ -14,6 +15,8 @@ import { WHO_I_AM } from './told-worth.ts';
 // that nobody listened. So of every message all that may stand is gathered: its sentences, its clauses, two that stand
 // side by side. The one that weighs most is told; and where the heaviest may not be told, none is, for the next best
 // would miss the point.
+
+const written = writtenIn('realise/own-words');
 
 /** The least a message of one sentence, or a part of a longer one, has to weigh. */
 const WORTH = 0.5;
@@ -33,12 +36,10 @@ const LAST = 0.4;
 const BUT = /^(?:but|although|though|however|only|also not|not really|or not)\b/i;
 
 /** What they say themselves is the matter, or is not; what stood before it led up to it. */
-const THE_POINT =
-  /\bwhat (?:really |actually |most )?(?:bothers|gets (?:to )?|worries|hurts|kills|frightens|scares|upsets|annoys|stings|gets at) me\b|\bthe (?:problem|trouble|worst|hardest|worst (?:part|bit|thing)|hard (?:part|bit|thing)|thing) (?:is|was)\b|\b(?:is|was) ?(?:not|n't) the (?:problem|worst|point|hard part)\b/i;
+const THE_POINT = written('the-point');
 
 /** Words are wanted, or the talk is held against us: whatever else stands there, hearing it back is no answer. */
-const ASKS_US =
-  /\b(?:tell|give|write|send) me (?:one|a|an|some|the|something|another)\b|\bsay it for me\b|\bhelp me (?:write|with the words|say|put|word)\b|\bhow (?:do|should|would|might|could|can) I (?:put|say|word|write|phrase)\b|\byou(?:'re| are| keep)? (?:still |just |even )*(?:giving|telling|asking|saying|repeating|not reading|not listening|missing|ignoring)\b/i;
+const ASKS_US = written('asks-us');
 
 /** The part of the message that weighs most, told to "you"; null where none may be, or none stands out. */
 export function ownWords(scene: Scene, apart: Understanding): string | null {
@@ -71,10 +72,9 @@ export function lastTold(scene: Scene, apart: Understanding): string | null {
 /** So long, a whole message handed back is a parrot. */
 const PARROT = 16;
 /** A no to what we asked is taken, and not read out. */
-const DENIES_FEAR =
-  /^(?:So )?(?:nobody|no one|nothing) (?:\w+ )?(?:frightens?|frightened|scares?|scared|hurts?|bothers?|laughed at|shouted at) you\b/i;
+const DENIES_FEAR = written('denies-fear');
 /** "Your roommate maybe he studies": said while looking for words. */
-const LOOSE = /\b(?:idk|dunno|tbh|ngl|lol|i guess)\b|\S (?<!\bor )maybe\b(?! (?:one|two|three|a)\b)/i;
+const LOOSE = written('loose');
 
 /** A reply that only hands the whole message back, or the looking for words in it. */
 export function isParrot(text: string, { read }: Pick<Scene, 'read'>): boolean {

@@ -4,6 +4,7 @@ import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import { STRONG } from './anchor-spans.ts';
 import { ENDS_BADLY, HAS_VERB } from './anchor-whole.ts';
 import { AGAINST_OWN, LEARNING, strip } from './anchors.ts';
@@ -17,6 +18,8 @@ import { hasOwnTongue, isAnswerOnly, isWhole } from './whole-clause.ts';
 // since spring.", "Sixty applications, two replies, and one was a robot.") show that somebody listened. But a cut in
 // the wrong place is broken English, and no dictionary stands by. So only a few shapes are cut, each by words that can
 // hardly be anything else; what fits none of them is not cut at all.
+
+const written = writtenIn('realise/pieces');
 
 /** How a piece is made; the same one is not used twice running. */
 export const FORMS = ['pair', 'doing', 'object', 'state', 'quote', 'list', 'last', 'thing', 'place'] as const;
@@ -43,30 +46,22 @@ const STATE = new RegExp(
   `^(?:(?:it|that|this|my \\w+|the \\w+)(?: is| was|'s| has been| had been|'s been)) ${MODS}((?:(?:the|an?|my|our|${NUMBER}|\\d+) |on (?!my own\\b)|in (?:my|the|her|his) |like an? ).+)$`,
   'i',
 );
-const PLACE =
-  /^I (?:\w+ )?(?:sat|sit|stood|stand|cry|cried|hid|hide|wait|waited|slept|sleep|eat|ate|wash|walk|walked|lay|lie|wept|parked)(?: (?:there|outside|down))? ((?:in|on|at|behind|under|outside|beside|by|next to) (?:my|the|an?|our|his|her) .+)$/i;
+const PLACE = written('place');
 /** A new sentence inside what was cut, or words that change what it said. */
-const NOT_IN_PIECE =
-  /\b(?:I|I'm|I've|I'd|I'll|he|she|they|it|we|he's|she's|they're|it's|you|who|which|what|why|how|not|n't|never|nobody|is|are|was|were|will|would|could|can|has|had|did|does|do|am|isn't|wasn't|don't|doesn't|didn't|can't|couldn't|won't|said|says|told|asks?|asked|thinks?|lol|because|although|though|if|whether|yet|maybe|probably)\b|n't\b/i;
+const NOT_IN_PIECE = written('not-in-piece');
 /** "The school and hear the bell": what comes after the "and" is no second thing. */
-const AND_ON = /,? (?:and|but|so|because|cos|or) (?!(?:my|our|his|her|their|the|an?|two|three|four|\d+) ).*$/i;
+const AND_ON = written('and-on');
 /** Where a piece may end sooner, the rest being told in the line it comes from. */
-const SOONER = [
-  /,? (?:so that|so|because|cos|when|while|until|before|after|as if|that|which|who|since|if|to|where|and then|then) .*$/i,
-  /, .*$/,
-];
-const HEAD =
-  /^(?:(?:my|our|his|her|their|the|an?|all the|all my|every|another|no|\S+) )?(.*?)(?= (?:of|in|on|at|for|with|from|to|as|about|since|before|after|by|under|behind|into|over|past|without|between|and)\b|$)/i;
+const SOONER = [written('sooner'), /, .*$/];
+const HEAD = written('head');
 /** "The title." is a scrap; before a second clause it is enough. */
 const WORDS_MIN = 3;
 const PAIRED_MIN = 2;
 const WORDS_MAX = 7;
 
 /** "Your boots off on the step", "her hand go up", "my grandson a postcard": no one thing. */
-const LOOSE =
-  /\b(?:here|there|well|times|about it)\b(?<!^every .*)|\b(?:off|out|up|down|back|away|on|in|over)$|^(?:my|the|our|his|her|an?) (?:\w+ )?\w+ (?:off|out|up|to|yourself|\w{2,}ing)\b|^(?:my|our|his|her|their|the) \w+ (?:an?|the|my|two|three|every|go|come|do)\b|^her (?:an?|the|two|three|four|\d+)\b/i;
-const BARE_THING =
-  /^(?:an?|the|another) (?!third|second|same)\w+(?: [\w'-]+){0,2}$(?<! (?:of|in|on|at|for|with|from|to|about|behind|by) .*)/i;
+const LOOSE = written('loose');
+const BARE_THING = written('bare-thing');
 /** A thing with what belongs to it, cut where it surely ends; null in doubt. */
 function thingIn(rest: string, scene: Scene, min: number, held: boolean): string | null {
   const one = rest.replace(AND_ON, '').replace(/\blike (?=\d)/, '');
@@ -175,8 +170,7 @@ function lists({ read, gate }: Scene): string[] {
     });
 }
 
-const LIST_NO =
-  /^(?:yes|yeah|no|ok|okay|well|so|but|and|then|maybe|lol|honestly|sad|tired|bored|angry|anyway|thanks?|please|sorry|hi|hey)\b/i;
+const LIST_NO = written('list-no');
 
 function quotes({ read, gate }: Scene): string[] {
   return [...read.clean.matchAll(/"([^"?!]{2,40})"/g)]

@@ -1,9 +1,12 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('realise/pronouns');
 
 const HE = /\b(?:mr|he|him|his|he's|he'll|he'd|himself)\b/i;
 const SHE = /\b(?:mrs|ms|she|her|hers|she's|she'll|she'd|herself)\b/i;
-const MANY = /\b(?:they|them|their|they're|everyone|everybody|people|friends|kids|children|parents|family|mates)\b/i;
+const MANY = written('many');
 
 type Pronoun = 'he' | 'she' | 'they';
 

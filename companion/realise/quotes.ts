@@ -3,13 +3,16 @@ import { onlySince } from '#companion/understand/plain-clauses.ts';
 import { countWords, toTokens } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Anchor } from './anchors.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
+
+const written = writtenIn('realise/quotes');
 
 const LONGEST = 80;
 /** "amanhã à noite" is a time and no thought. */
 const TIME_WORDS = 4;
-const RULES_OUT = /^(?:(?:no|não|nao),? )?(?:no (?:es|está|estoy|era|fue)|(?:não|nao) (?:é|e|está|estou|foi|era))\b/iu;
+const RULES_OUT = written('rules-out', 'iu');
 
 /** The person's own clauses that may stand in quotation marks, the weightiest first. */
 export function findQuotes(read: Understanding, gate: ReflectionGate, grammar: Grammar): Anchor[] {

@@ -1,18 +1,17 @@
-const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|many|some|\\d+|\\w+teen|\\w+ty)';
-const SPAN = `${NUMBER} (?:days|weeks|months|years|year|month|week)`;
-const DOING_SINCE = new RegExp(`\\bI(?:'m| am) (\\w+ing\\b.*?) (?:since|from) (${SPAN})\\b`, 'i');
-const HAVING_SINCE = new RegExp(`\\bI have (?!been\\b|had\\b|not\\b)(.*?) since (${SPAN})\\b`, 'i');
-const BEEN_SINCE = new RegExp(`\\b(he|she|it|my \\w+) is (?!it\\b)([^.,;]*?) since (${SPAN})\\b`, 'i');
-const SINCE = new RegExp(`\\bsince (${SPAN})\\b(?! ago\\b)`, 'i');
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('realise/righted');
+
+const DOING_SINCE = written('doing-since');
+const HAVING_SINCE = written('having-since');
+const BEEN_SINCE = written('been-since');
+const SINCE = written('since');
 /** What is had all along, and isn't going on just now, as a baby or a party may be. */
-const HAVING =
-  /\b(am|is|are) having (?:an? |the )?((?:bad |big |little )?(?:headache|fever|house|car|problem|doubt|pain|job|cough|cold|stomach ache)s?)\b/gi;
-const TWICE =
-  /^((?:and |but |so )?my (?:\w+ )?(?:son|daughter|wife|husband|mother|father|mum|mom|dad|sister|brother|boss|chief|friend|teacher|cousin|uncle|aunt)),? (?:he|she) (?=(?:is|was|has|had|says|said|doesn't|didn't|can't|knows|works|lives)\b)/i;
+const HAVING = written('having', 'gi');
+const TWICE = written('twice');
 
 /** "Its tomorrow at nine": what follows can't be anybody's. */
-const ITS =
-  /\bits (?=(?:come|gone|got|tomorrow|today|tonight|not|so|too|just|been|at|on|in|my|the|an?|always|never|really|getting|because|over)\b)/gi;
+const ITS = written('its', 'gi');
 /** English as it is learnt, put right where only one thing can have been meant; everything else as it stands. */
 export function righted(text: string): string {
   return text

@@ -1,11 +1,14 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { strip } from './anchors.ts';
 import { swapPronouns } from './swap-pronouns.ts';
 
 // Why is this hard? A question that could be put to anybody shows that nobody was listening, and one that holds a piece
 // of a sentence breaks where the piece was cut wrongly. So each pattern takes a whole clause or a noun with its owner,
 // and what is left of it is checked before it is said; in doubt nothing is asked.
+
+const written = writtenIn('realise/span-questions');
 
 export interface SpanQuestion {
   /** The family of wordings, each with {span} in it. */
@@ -15,19 +18,15 @@ export interface SpanQuestion {
 
 const SPAN_WORDS = 8;
 const DENIED = /\b(?:not|never|no|nobody|nothing)\b|n't\b/i;
-const LOOSE =
-  /\b(?:the|a|an|to|with|and|of|my|your|his|her|their|for|but|or|so|because|like|as|in|on|at|by|is|are|was|were|who|which|than|about|very|really|from|into|if|when|be|been|have|has|had|then|now|it's)$/i;
-const PAST = /\b(?:was|were|did|had|said|went|left|came|got|told|saw|took|asked|rang|died|\w{3,}ed)\b/i;
+const LOOSE = written('loose');
+const PAST = written('past');
 
 /** A side clause ("when I get home", "since we moved"): whole, with a subject of its own. */
-const SIDE = /\b(when|whenever|every time|since|before|after) ((?:I|he|she|they|we|my \w+)(?:'s|'m|'re)? [^,.;!?"]+)/i;
-const SINCE_NOUN = /\bsince (the (?!day\b|time\b|start\b|beginning\b|weekend\b)[a-z]+)(?=[.,;!]|$| and\b| but\b)/i;
-const KEEPS =
-  /\bI (?:just |still )?(?:keep|can't stop|couldn't stop) ([a-z]{3,}ing)\b(?! (?:up|out|off|on|back|down|in|over|away|two|for|to)\b)/i;
-const HIDES =
-  /\b(?:haven't|have not|never|didn't|can't|couldn't) (?:really )?(?:told|tell) (my (?:\w+ )?(?:wife|husband|partner|mum|mom|mother|dad|father|parents|sister|brother|son|daughter|kids|boss|manager|friends?|girlfriend|boyfriend|mate|family|doctor|gp))\b/i;
-const SPOKE =
-  /^(?:and |but |then )?(my (?:\w+ )?(?:wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|boss|manager|friend|girlfriend|boyfriend|mate|gran|nan|teacher|coach|doctor)|he|she|they) (?:said|says|told me|asked me|called me)\b/i;
+const SIDE = written('side');
+const SINCE_NOUN = written('since-noun');
+const KEEPS = written('keeps');
+const HIDES = written('hides');
+const SPOKE = written('spoke');
 const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' };
 
 /** What could be asked about a span of the message itself; nearly always nothing. */

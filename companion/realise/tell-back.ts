@@ -3,6 +3,7 @@ import type { Part, Scene } from '#companion/policy/plan.ts';
 import { readApart } from '#companion/policy/read-apart.ts';
 import { holdsAStep, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { besideEcho, isAskedOut, linesOf, weighs } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { sharedWords } from './nearest.ts';
@@ -11,17 +12,17 @@ import { ownWords } from './own-words.ts';
 import type { Form } from './pieces.ts';
 import { asksWantedAgain } from './wanted-instead.ts';
 
+const written = writtenIn('realise/tell-back');
+
 interface Picked {
   part: Part;
   choice: Wording;
 }
 
 /** Lines that could stand in any talk: true of a kind of sentence, or of nothing in particular. */
-const ANYWHERE =
-  /^(?:beside_(?!hurts|list)|plainly_|told_|hint_|doing_|stay_plain$|plain_lead$|rest$|fallback_(?:honest|narrow)$)/;
+const ANYWHERE = written('anywhere', '');
 /** Those that only keep the talk going, or fit a sentence by its form and miss what it tells. */
-const KEEPS_GOING =
-  /^(?:beside_(?:piece|thing|any|did|does|done_to|others_did|others_are|others_were|is_so|was_so|ahead|unknown)(?:_ask)?|told_said|plainly_(?!unsure|wants|lives_with)\w+|stay_plain|plain_lead|rest|fallback_\w+)$/;
+const KEEPS_GOING = written('keeps-going', '');
 const SCRAP = 7;
 /** Pieces that say something by themselves. */
 const WHOLE_FORMS: ReadonlySet<string> = new Set<Form>(['pair', 'list', 'quote']);
@@ -120,8 +121,7 @@ function follow(scene: Scene, attempt: number, goesOn: ReadonlySet<string>): Pic
 
 /** Of what only might be, nothing is asked as if it were. */
 const UNREAL = /\b(?:would|could|might|maybe|perhaps|probably|if)\b|'d\b/i;
-const PAST_TENSE =
-  /\b(?:was|were|did|didn't|had|said|told|went|came|got|took|made|gave|saw|left|lost|cried|sat|stood|ran|\w{3,}ed)\b/i;
+const PAST_TENSE = written('past-tense');
 
 const LEADS = ['So', 'And'];
 const OPENS = /^(?:you|your|you're|you've|he|she|they|there)\b/i;

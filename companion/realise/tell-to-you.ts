@@ -1,24 +1,20 @@
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { withoutOrders } from './anchors.ts';
 import { swapPronouns } from './swap-pronouns.ts';
 
+const written = writtenIn('realise/tell-to-you');
+
 /** Marked speech, and speech without a mark: "she said oh that, we've all had that". */
 const MARKED = /"([^"]{1,90})"|(?<=\s)'([^']{2,90})'(?=[\s.,!?]|$)/g;
-const ASKS =
-  "(?:what|how|why|when|who|where)(?:'s|'re)?(?= (?:is|are|do|does|did|can|could|will|would|was|were|have|has|am|on earth|the hell)\\b)|who's|what's|is that|are you|do you|did you|have you|can you|could you|will you|would you";
-const SPEAKS = new RegExp(
-  `\\b((?:said|says|say|goes|went|(?:was|were|am|is|are|'m|'s|'re) like|asked(?: me)?|asks(?: me)?|shouted|wrote|texted|typed|replied|answered|whispered|think(?:ing)?|thought|told (?:me|him|her|them))[,:]?) ((?:oh|well|(?:no|yes|yeah|aye|sorry)(?! (?:to|for|about)\\b)|come on|never mind|you|you're|you'll|you've|your|you'd|okay|ok|fine|hey|look|at least|don't|can't complain|all good|we've all|cheer up|thank god|I(?:'ll)? (?:\\w+ ){0,3}you|${ASKS})\\b.*)$`,
-  'i',
-);
+const SPEAKS = written('speaks');
 /** Where what was said ends and the story goes on. */
-const GOES_ON =
-  / I (?:said|say|go|went|goes|just)\b.*$|,? (?:and|but|so|then) (?:then )?(?:he|she|they|I|we|it's|it|my|the|all|his|her|that was|now|when|nobody|everyone)\b.*$|,? so I'm\b.*$| down the phone\b.*$/i;
+const GOES_ON = written('goes-on');
 /** "I was like na I was lucky": where it ends is anybody's guess. */
-const SPEAKS_ON = /\b(?:was|were|am|is|I'm|I) like,? (?:nah?|no|oh|well|um+|what|why|yeah|I|it's|he|she)\b/i;
+const SPEAKS_ON = written('speaks-on');
 const SPOKEN_MAX = 14;
 /** Said to the program, or asked of it. */
-const ADDRESSED =
-  /^(?:please|(?:tell|give|help|show|let|ask) me)\b|\b(?:please (?:help|tell|can|could|do)|(?:can|could|would|will|do|are|did|have) you|thank you|thanks|(?:appreciate|love) (?:you|this|it|that)$|you (?:said|asked|told|keep|should|there|mean)|asking you|I (?:need|want|would like|'d like) (?:\w+ )?(?:advice|help|tips|ideas))\b/i;
+const ADDRESSED = written('addressed');
 /** "You" that is anybody, and not the program. */
 const ANYBODY = /\b(?:you|your|you're|you've|you'll|you'd|yours|yourself)\b/gi;
 

@@ -1,16 +1,18 @@
 import type { TellsContent } from '#companion/content.schema.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import { fold } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 
 // Why is this hard? In Spanish and Portuguese the person stands in the verb: "llegué" is "llegaste", and "dejo" is "I
 // leave" or, typed without its accent, "he left". A wrong ending makes nonsense of what somebody confided. So only what a
 // table or an ending settles is turned, and one word in doubt leaves the sentence in its quotation marks.
 
+const written = writtenIn('realise/told-by-table');
+
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const SHORTEST = 4;
 const SPOKEN_MOST = 9;
-const LEAD =
-  /^(?:(?:no|não|nao),? (?=(?:no|não|nao)\b)|(?:no s[eé]|(?:não|nao) sei),? (?!(?:si|se|qu[eé]|como|c[oó]mo|por|cu[aá]\w+|d[oó]nde|onde|quem|qu[ií][eé]n|qual|a|ni|nem|nada|m[aá]is|bien|bem|lo|o)\b)|(?:no|não|nao|sí|si|sim|bueno|pues|puff?|che|é que|es que), |(?:che|oye|puff?|uf|nossa|poxa),? |(?:creo|supongo|pienso|acho|penso) que (?=(?:(?:le|lo|la|lhe|me|se) )?(?:voy|vou)\b))/iu;
+const LEAD = written('lead', 'iu');
 const PRONOUN = /^(?:yo|eu|me|m[ií]|mim|con?migo)$/;
 /** After these an ending is no noun's, though a noun may follow them as well. */
 const JOINS = /^(?:y|e|que|ni|nem|hasta|até)$/;

@@ -3,11 +3,14 @@ import { sentencesOf } from '#companion/policy/read-apart.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import { withoutLead } from './lead-words.ts';
 import { MOST } from './may-tell.ts';
 import { type Piece, told } from './told-sentence.ts';
 import { WHO_I_AM, worthOf } from './told-worth.ts';
 import { isSpoken, runsOn } from './whole-clause.ts';
+
+const written = writtenIn('realise/told-parts');
 
 /** Nobody says more in one breath: where one thing stops in there is a guess. */
 const BREATH = 30;
@@ -22,14 +25,11 @@ const LATE = 0.3;
 const BESIDE = 0.3;
 /** What comes before a "but" is not the point. */
 export const TURNED = 0.8;
-const SO_THAT =
-  /^so (?:that )?(?:I'd|he'd|she'd|they'd|it'd)\b|^so (?:that )?(?:he|she|they|it|I|we|nobody|no one|people|my \w+) (?:doesn't|don't|won't|can|can't|could|couldn't|would|wouldn't|sees?|knows?|notices?|hears?|thinks?)\b/i;
+const SO_THAT = written('so-that');
 /** "He made it in Excel, my marks in one column": a list that was cut off. */
-const LISTS_ON =
-  /, (?:and )?(?:my|his|her|their|our|that|the|an?) (?!\w+ (?:is|was|are|were|has|had|went|came|got|did|won't|can't|don't|didn't|doesn't)\b)[\w' ]{2,26}$/i;
+const LISTS_ON = written('lists-on');
 /** "I would like it if she saw": cut out of it, the wish would be a fact. */
-const UNREAL =
-  /\b(?:if|wish|would like|'d like|would love|hope|hoping|unless|as though|suppose|imagine|imagined|pretend\w*|dream\w*|says?|said|told \w+|thinks?|thought|claims?|asked)\b[^,]*,?[^,]*$/i;
+const UNREAL = written('unreal');
 const POINTS = /^(?:that|this|these|those|it|it's)\b/i;
 const SPEAKS_OF = /^(?:that|this|it|it's|they|he|she|he's|she's|they're)\b/i;
 

@@ -1,6 +1,7 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import { brokenShape } from './broken-shapes.ts';
 import { withOwnHalf, withSubject } from './elided-subject.ts';
 import { withoutLead, withoutTail, withoutThat } from './lead-words.ts';
@@ -9,6 +10,8 @@ import { righted } from './righted.ts';
 import { tellToYou } from './tell-to-you.ts';
 import { worthOf } from './told-worth.ts';
 import { isSpoken, isWhole } from './whole-clause.ts';
+
+const written = writtenIn('realise/told-sentence');
 
 /** Something of a message as it may be told, and how much of the matter is in it. */
 export interface Piece {
@@ -43,10 +46,9 @@ export function told(
 }
 
 /** "That I did nothing wrong, I guess": what somebody would like to hear, and no fact. */
-const WOULD_BE = /^(?:\W*(?:dunno|idk|I don't know|well|um+)\W+)*that\b.*\bI (?:guess|suppose)\W*$/i;
+const WOULD_BE = written('would-be');
 
-const SPLICE =
-  /(?<!^(?:when|whenever|if|since|after|before|once|while|because|although|though|as|every time|each time|at|in|on|one|some|yesterday|today|last|this|even)\b.*), (?=(?:I|I'm|I've|he|he's|she|she's|they|they're|they've|it|it's|we|we've|nobody|everyone|my \w+ (?:is|was|has|won't|can't|didn't|doesn't|went|goes|came|got|said|says)|the \w+ (?:is|was|has|got|went|came)) )(?!.*, and )/i;
+const SPLICE = written('splice');
 
 /** Two sentences with a comma between them are joined as one would say them. */
 function joined(said: string): string {

@@ -1,13 +1,14 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import { withoutLead, withoutTail } from './lead-words.ts';
 import { tellToYou } from './tell-to-you.ts';
 
-const FIRST_TIME =
-  /^(?:(?:my|the|our|her|his) )?(?:first|second|third|fourth|fifth|last|only) (?:\w+ ){1,3}(?:since|without|after|alone|on my own)\b(?:[ ,]+[\w']+){0,6}$/i;
-const HOW_LONG =
-  /^(?:(?:for|about|nearly|almost|over|only|just|roughly|around) )*(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty) (?:days|weeks|months|years|nights)(?: (?:now|ago|already))?|since (?:last |the |early |late |about )?[\w'-]+(?: [\w'-]+)?)$/i;
+const written = writtenIn('realise/told-span');
+
+const FIRST_TIME = written('first-time');
+const HOW_LONG = written('how-long');
 
 /** "First birthday without Mum", "eleven weeks": no sentence, and the whole of what was told. */
 export function toldSpan({ clean }: Understanding, { gate }: Scene): string | null {

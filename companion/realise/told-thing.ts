@@ -2,6 +2,7 @@ import type { Scene } from '#companion/policy/plan.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { strip } from './anchors.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { toldIn } from './told-kinds.ts';
@@ -10,17 +11,16 @@ import { toldIn } from './told-kinds.ts';
 // person by. The clause told last is the one still in the air, so it is looked at first, and questions of the sender's
 // are left to those who answer them.
 
+const written = writtenIn('realise/told-thing');
+
 /** In danger nothing is asked that leads away from it. */
 const ASKS_UNTIL = 1;
 const WORDS_FOR_IT: readonly (readonly [family: string, words: RegExp])[] = [
-  ['hint_maybe', /^(?:maybe|perhaps|probably)\b|\b(?:maybe|perhaps|probably|I guess)\W*$/i],
+  ['hint_maybe', written('words-for-it-hint-maybe')],
   ['hint_again', /\bagain\b(?! (?:tomorrow|on|next|soon)\b)/i],
   ['hint_first', /\bfor the first time\b/i],
   ['hint_anymore', /\b(?:any ?more|no longer|not any longer)\b/i],
-  [
-    'hint_years',
-    /\b(?:\d{2}|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)(?:-\w+)? years?\b(?! old| ago)/i,
-  ],
+  ['hint_years', written('words-for-it-hint-years')],
 ];
 
 /** What may be asked about the thing that was told; none of it fits another kind of thing. */

@@ -1,8 +1,10 @@
 import type { CompanionState } from '#companion/state.ts';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('realise/wanted-instead');
 
 /** "What would you have needed to hear instead?": once in a talk it opens something, a second time it is a form. */
-const ASKS_WANTED =
-  /\bwould you have (?:wanted|needed|liked|hoped|wished)\b|\bwhat (?:had|did|were) you (?:hoped?|hoping|needed?|want(?:ed)?|wish(?:ed)?)\b|\bwhat would you (?:like|want) (?:them|him|her) to have (?:said|done|instead)\b|\bwho did you hope\b/i;
+const ASKS_WANTED = written('asks-wanted');
 const MARK = 'asked-wanted';
 
 /** Call once a turn: the last reply may have been such a question. */

@@ -1,11 +1,14 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { PAST } from './past-verbs.ts';
 
 // Why is this hard? A clause is cut out of a message by its commas and joining words, and what is left may lack its
 // subject, run into the next sentence, or stop before its object. Handed back it is broken English, and the person
 // reads that nobody understood. There is no parser here: a clause is whole where it opens like one and has a verb that
 // fits what it opens with. In doubt it is not, and something plainer is said.
+
+const written = writtenIn('realise/whole-clause');
 
 const MODS =
   '(?:(?:just|really|still|even|already|also|then|now|once|often|sometimes|usually|mostly|always|finally|actually|only|again|never|honestly|literally|nearly|almost|probably|hardly|barely|kind of|sort of|both|all|\\w{3,}ly),? )*';
@@ -29,30 +32,22 @@ const OPENS = new RegExp(
   `^(?:${WHEN},? )?(?:${PRONOUN}|${DETERMINER} .*?(?:${FINITE})|(?:work|home|school|life|money|nights|mornings|evenings|weekends|sleep|mum|mom|dad|uni|college|church|grandad|gran|nan|grandma|auntie)\\b.*?(?:${FINITE}))`,
 );
 /** A when or a because, and after it what was so. */
-export const SIDE_FIRST =
-  /^(?:when|whenever|since|after|before|once|if|while|because|every time|each time|although|even though) .+,? (?:I|he|she|they|we|it|my|the|nobody|everyone)\b/i;
-const GERUND =
-  /^[a-z]+ing (?:[\w']+ ){0,5}(?:is|was|isn't|wasn't|makes?|made|feels?|felt|takes?|took|helps?|helped|hurts?|costs?|seems?|keeps?|has|had)\b/i;
+export const SIDE_FIRST = written('side-first');
+const GERUND = written('gerund');
 
 /** Two sentences with no mark between them: "the second one it makes me", "do it it's", "exactly they just put". */
-const RUNS_ON =
-  /(?<!\b(?:that|when|because|cos|and|but|if|who|what|as|think|thinks|thought|know|knows|knew|say|says|said|so|until|till|before|after|while|than|since|where|how|why|whether|wish|wishes|hope|hoped|guess|told \w+|tell \w+|feel|felt|mean|sure|afraid|scared|worried|glad|like|though|although|once|unless|whenever|or|then|realised|realized|noticed|believe|sounds|whatever|wherever|see|sees|saw|heard|bet|now|cause|moment|time|way|day|yes|no|to be)) (?:(?:I'm|it's|he's|she's|they're|we're|I've|I'd|I'll|there's|that's|(?:he|she|they|we|I) just \w+) ?|(?<=\b(?:it|him|them|her|now|today|again|yet|off|up|exactly|probably|anyway|loud|too|though|bad|fine|ok|okay|good|mad|angry|mean|nice|weird|sad|funny|else) )(?:I|he|she|they|we|it) (?!was\b|is\b)\w+)/i;
-const ADDS_KNOW =
-  /\w I (?:know|swear|bet|reckon) (?:it|so|that)$|^(?:I|he|she|they|people) (?:say|says|said|think|thinks|thought|know|knows|knew|(?:tells?|told) \w+)$|\b(?:him|her|them|it) not \w+$/i;
+const RUNS_ON = written('runs-on');
+const ADDS_KNOW = written('adds-know');
 /** Cut before what it needs: "and they want", "I gave". */
-const CUT_SHORT =
-  /\b(?:make|makes|made|take|takes|took|put|puts|give|gives|gave|send|sends|sent|bring|brought|keep|keeps|kept|wanted to|have to|had to|need to|going to|able to|trying to|wouldn't even|don't even|(?:get|got|getting) rid)$/i;
+const CUT_SHORT = written('cut-short');
 /** Relative halves: without what they hang on they have no subject. */
-const HANGS = /^(?:which|who|whom|whose|what|that (?:is|was|has|had|he|she|they|I|we|it) \w+$|as|than|to|not|nor)\b/i;
+const HANGS = written('hangs');
 /** Said in a way of one's own, or in a second language: nothing there is wrong, and none of it is said back in a stranger's voice. */
-const OWN_TONGUE =
-  /\b(?:naw|aye|wi|gret|gie|awfy|wumman|lassie|dinnae|cannae|didnae|wisnae|wasnae|isnae|willnae|couldnae|wouldnae|hasnae|havenae|shouldnae|naebody|aff|fer|tae|frae|whit|wis|masel|heid|dey|vex|wahala|oga|couldny|didny|wasny|wouldny|nowt|owt|summat|sommat|innit|bruv|y'all|yall|settin|fixin|sittin|goin|doin|thataway|youse|yous|yer|em|sef|abi|yaar|arre|inshallah|mashallah|reet|tha|thee|mam's|hella|finna|tryna|mandem|gaffer|ken|bairns?|hinny|pet lamb)\b|\bme (?:wife|mum|mam|dad|mate|mates|bird|phone|head|lad|lass|kids|job|own|back|house|missus|brother|sister|legs?|hands?)\b|\b(?:I|he|she|it|there) were\b(?<!\b(?:if|wish|though) (?:I|he|she|it|there) were)|\b(?:we|they|you) was\b|\b(?:he|she|it) (?:don't|weren't|have|do)\b|(?:n't|\b(?:never|not)) (?:\w+ ){0,3}(?:nothing|nobody|none|nowhere)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|\d+) (?:year|month|mile|pound)\b(?! (?:old|note|anniversary))|\b(?:minutes|now|there|today|two|months|weeks) only$|\bsince (?:\w+ )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|some) (?:days|weeks|months|years)\b|\b(?:all|everything) what\b|\b(?:is|was) (?:good|nice|bad|big|kind) (?:man|woman|person|boy|girl|child)\b|\bhas? also \w+$|\b(?:drive|drove|driving) (?:taxi|bus|truck)\b|\bI(?:'m| am| was) (?:bus|taxi|truck|lorry|funny|good|old|young|simple|poor|big)? ?(?:driver|man|woman|cleaner|cook|worker|child|mother|father)\b|\bam again \w+|\b(?:like|as) (?:brake|dentist|child|stone|machine|robot|ghost|stranger)\b|\bproper (?:sick|sad|gutted|mad|angry|rough|bad)\b|\bsuch long\b|\b[Mm]y [a-z]+(?: [A-Z]\w+)? (?:he|she) \w+|\bkitchen of my\b|\bthe (?:telly|house) of my\b|\b[Ii]s \d+ degrees\b/;
-const BARE_ROLE_FIRST =
-  /^(?:and |but |so )?(?:(?:sister|brother|mother|father)[ -]in[ -]law|wife|husband|son|daughter|boss|supervisor|manager|doctor|police|teacher|colleagues?|neighbou?rs?|landlord|brother|sister|dentist|nurse|girl|boy|customers?) (?:is|was|says|said|gave|gives|goes|has|have|do|does|come|came|want|wants|call|called|told|tells|are|drink)\b/i;
+const OWN_TONGUE = written('own-tongue', '');
+const BARE_ROLE_FIRST = written('bare-role-first');
 
 /** "He say", "she wash": with nothing before it that asks for the bare form. */
-const BARE_THIRD =
-  /(?<!\b(?:did|does|do|didn't|doesn't|can|could|will|would|to|let|lets|made|make|makes|help|helped|saw|see|watch|watched|hear|heard|if|that|might|should|must|may|won't|can't|couldn't|wouldn't|have|had|nor|never) )\b(?:he|she|it) (?:come|go|say|want|make|know|look|speak|need|work|like|feel|get|see|wash|bring|cook|drink|take|give|tell|call|think|live|die|pass|talk|eat|sleep|sit|stay|help|ask|pay|sell|send)\b(?! (?:and|or)\b.* (?:is|was)\b)/i;
+const BARE_THIRD = written('bare-third');
 
 /** Said in a way that is the person's own: a dialect, or English as it is learnt. */
 export function isOwnTongue(text: string): boolean {
@@ -90,8 +85,7 @@ export function isSpoken(text: string): boolean {
 }
 
 /** A yes, a no or a maybe in whatever words: an answer, and nothing to say back. */
-const ANSWER_ONLY =
-  /^(?:(?:well|oh|ok|okay|um|so|mm+|hm+|no|yes|yeah|nah|nope|yep|and|but|lol|haha)[ ,.]+)*(?:no|yes|yeah|nope|nah|yep|aye|naw|not (?:as such|really|quite|exactly|especially|particularly|at the moment|at all|yet|now|much|sure|often|always|any ?more|so much|today|that I know(?: of)?)(?: no)?|(?:no,? )?nothing (?:like that|really|much|special|else|in particular)|(?:I |it |that |we )?(?:could|might|would|can|may|will) (?:do|be|work)(?: (?:that|so|it))?|(?:I (?:suppose|guess|think) )?I (?:could|might|can|will|would)|not to (?:him|her|them)(?: no)?|(?:I )?daresay|(?:honestly|all|it's all) (?:fine|ok|okay|good)|(?:I )?(?:suppose|guess|think|hope|reckon|expect|imagine)(?: so| not)?|(?:I )?(?:don't|do not|didn't|wouldn't) (?:think|know|suppose|really|mind|believe|say|care)(?: so| that)?|(?:it|that) depends|depends|maybe(?: so| not)?|perhaps(?: so| not)?|possibly|probably(?: not)?|sort of|kind of|kinda|sorta|a bit|a little|little bit|sometimes|now and (?:then|again)|of course|course|sure|fine|true|right|exactly|definitely|absolutely|hardly|never|always|only sometimes|if you like|whatever|don't know|dunno|idk|no idea|nothing|something like that|more or less|pretty much|as if|fair enough|I'm (?:ok|okay|fine|alright|all right|good)|(?:I am|I'm) eating and all)(?:[ ,.]+(?:yes|no|really|lol|haha|mate|though|so|thanks|please|tbh|I (?:suppose|guess|think)))*[.! ]*$/i;
+const ANSWER_ONLY = written('answer-only');
 
 export function isAnswerOnly(text: string): boolean {
   return ANSWER_ONLY.test(text);

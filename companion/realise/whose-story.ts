@@ -1,5 +1,8 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { fold } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('realise/whose-story');
 
 /** What can only be somebody's own: "my mate is moving" and "my daughter came out" tell of another. */
 const OF_ONESELF = new Set(
@@ -31,8 +34,7 @@ export function isOthers({ read, grammar }: Scene): boolean {
   );
 }
 
-const THOUGHT_OF = /\b(?:thinks?|says?|said|reckons?|told me) (?:that )?I(?:'m| am)\b[^.!?]*\bbut\b/i;
+const THOUGHT_OF = written('thought-of');
 
 /** Tells of somebody else, also behind "I think". */
-const OTHERS =
-  /^(?:and |but |so |because |sometimes |now |I (?:think|guess|know|heard|believe|found out|suspect) (?:that )?)*(?:my (?!(?:head|body|heart|mind|chest|life|job|work|hands?|stomach|face|sleep|weight|skin|back)\b)[\w-]+|he|she|they|people|everyone|everybody|an? (?:old |young )?(?:man|woman|lady|friend|boy|girl)|the (?:kids|children|boys|girls|baby))\b(?!.*\b(?:I can't|I feel|I'm)\b)/i;
+const OTHERS = written('others');

@@ -12,16 +12,33 @@ const PARSED = fileURLToPath(new URL('../../node_modules/.cache/alcove-content',
 
 /** The content as it stands in the tree, read without any build. */
 export function readContent(): CompanionContent {
+  const paths = ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'say', 'patterns'].flatMap(pathsIn);
+  return { files: Object.fromEntries(paths.map((path) => [path, read(path)])) };
+}
+
+/** What code looks for, each file read when it is first asked for: most tests need none of it. */
+export function readPatterns(): CompanionContent {
   const files: Record<string, unknown> = {};
-  for (const folder of ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'say']) {
-    for (const entry of readdirSync(join(FOLDER, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(ya?ml|json)$/.test(entry)) continue;
-      const path = `${folder}/${entry.replaceAll('\\', '/')}`;
-      const text = readFileSync(join(FOLDER, path), 'utf8');
-      files[path] = path.endsWith('.json') ? JSON.parse(text) : parsed(text);
-    }
+  for (const path of pathsIn('patterns')) {
+    const get = () => {
+      const value = read(path);
+      Object.defineProperty(files, path, { value, enumerable: true });
+      return value;
+    };
+    Object.defineProperty(files, path, { get, enumerable: true, configurable: true });
   }
   return { files };
+}
+
+function pathsIn(folder: string): string[] {
+  return readdirSync(join(FOLDER, folder), { recursive: true, encoding: 'utf8' })
+    .filter((entry) => /\.(ya?ml|json)$/.test(entry))
+    .map((entry) => `${folder}/${entry.replaceAll('\\', '/')}`);
+}
+
+function read(path: string): unknown {
+  const text = readFileSync(join(FOLDER, path), 'utf8');
+  return path.endsWith('.json') ? JSON.parse(text) : parsed(text);
 }
 
 function parsed(text: string): unknown {

@@ -1,4 +1,7 @@
+import { writtenIn } from '#companion/written.ts';
 import { countWords } from './plain-text.ts';
+
+const written = writtenIn('understand/clauses');
 
 export interface Clause {
   text: string;
@@ -34,8 +37,7 @@ const SPLIT = new RegExp(
   'i',
 );
 
-const LEADS_ON =
-  /\b(?:who|what|where|when|how|why|which|that|if|whether|because|and|but|or|so|than|as|way|like|think|know|say|until|before|after|while|since)$/i;
+const LEADS_ON = written('leads-on');
 
 /** "I am not angry I am tired" is two clauses without a mark between them. */
 function denied(part: string): string[] {
@@ -79,16 +81,12 @@ export function splitClauses(text: string): Clause[] {
   return clauses;
 }
 
-const ASKS =
-  /^(?:(?:so|and|but|then) )?(?:what|how|why|who|when|where|should|can|could|would|is|are|am|do|does|did|will|any)\b/i;
-const OPENS =
-  /^(?:(?:and|but|so|then|now|because) )?(?:after|when|whenever|if|since|while|once|as|because|although|though|even though|every time|each time|before|until|unless|during)\b/i;
+const ASKS = written('asks');
+const OPENS = written('opens');
 /** "her washing, the nights": the next thing on a list, or another name for the one before. */
 const ONLY_NAMES = /^(?:his|her|their|our|my|the) [\w'-]+(?: [\w'-]+)?$/i;
-const FINITE =
-  /\b(?:am|is|isn't|are|was|wasn't|were|has|had|have|do|does|did|didn't|can|can't|will|won't|said|says|went|goes|left|died|drank|came|got|took|made|gave|knew|thinks?|felt|hurts?|aches?|shakes?|cries|cried|rang|ran|sat|saw|told|kept|lost|broke|fell|works|helps|knows|laughs|hates|loves|\w{3,}ed|\w{2,}'s)\b/i;
-const PAIR_BEFORE =
-  /(?:^|\b(?:and|but|so|because|that|when) )(?:me|(?:my|the|our)(?: (?:best|older|younger|little|big|ex|step|twin))?(?: [\w'-]+))$/i;
+const FINITE = written('finite');
+const PAIR_BEFORE = written('pair-before');
 
 /** Puts back what the split should not have parted: "after I told them, they yelled" and "my mom and I". */
 function rejoin(parts: (string | undefined)[]): string[] {

@@ -1,4 +1,5 @@
 import type { CueContent } from '#companion/content.schema.ts';
+import { writtenIn } from '#companion/written.ts';
 import { countWords } from './plain-text.ts';
 
 // Why is this hard? A cue's words stand in a message about something else as easily as in one about it: "back in tomorrow"
@@ -9,6 +10,8 @@ import { countWords } from './plain-text.ts';
 //   from the third message on, with less than a fifth of its words: R 9 P 14 W 21; before that R 12 P 13 W 10
 //   in a sentence far lighter than the heaviest: R 0 P 1 W 3; in the heaviest one or beside it, no difference
 // How far on in the message it stands, how many cues fired and whether it is `theirs` told nothing.
+
+const written = writtenIn('understand/cue-bar');
 
 /** A cue that stands in a message, and where. */
 export interface FoundCue extends CueContent {
@@ -65,11 +68,9 @@ export function cueBar(tokens: readonly string[]): (cue: CueContent, place: Plac
 export const isPassing = (cue: FoundCue, underWay: boolean): boolean =>
   !isExempt(cue) && (cue.lone || (underWay && cue.share < PASSING));
 
-const FEELS =
-  /^(?:afraid|scared|scares|scary|terrified|frighten\w*|worr(?:y|ied|ies)|anxious|panic\w*|dread\w*|asham\w+|shame|embarrass\w*|humiliat\w*|guilty?|useless|fault|stupid|worst|feel|feels|felt|feeling|alone|tired|miss|pathetic|failure|worthless|burden|hurts?|cry|crying|cried|tears|lonely|sad|upset|hate|heartbroken|numb|empty|awful|terrible|horrible|exhausted|angry|furious|overwhelm\w*|struggl\w*)$/;
+const FEELS = written('feels', '');
 const OWN = /^(?:i|im|ive|id|me|my|myself)$/;
-const ACTS =
-  /^(?:laugh\w*|ignor\w*|shout\w*|yell\w*|criticis\w*|blam\w*|dumped|ghost\w*|sighed|lied|cheated|hit|grabbed|wouldnt|forgot|wont)$/;
+const ACTS = written('acts', '');
 const FELT = 2;
 const DONE = 1.5;
 

@@ -1,9 +1,12 @@
 import type { CueContent } from '#companion/content.schema.ts';
+import { writtenIn } from '#companion/written.ts';
 import { cueBar, type FoundCue } from './cue-bar.ts';
 import { phraseNeeds } from './cue-needs.ts';
 import { firstWords, patternOf } from './cue-phrases.ts';
 import type { Grammar } from './grammar.ts';
 import { isNegated } from './lexicon.ts';
+
+const written = writtenIn('understand/cues');
 
 export interface CueReader {
   /** The concrete things a message holds: what happened before whole matters, and the one told last first. */
@@ -159,7 +162,7 @@ function shortened(tokens: readonly string[]): string[] {
 }
 
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */
-const DENIES = /\b(?:not|no|never|nobody|nothing|cant|dont|doesnt|didnt|wont|isnt|wasnt|havent|hasnt|without)\b/;
+const DENIES = written('denies', '');
 const HEDGE_TO = new Set('i im ive we its maybe just like'.split(' '));
 const HEDGE_BACK = 3;
 
@@ -213,7 +216,7 @@ function isNobodys(phrase: string, from: number, tokens: readonly string[]): boo
   return NOBODY.has(before) || (before === 'one' && tokens[at - 1] === 'no');
 }
 
-const FEARS = /^(?:afraid|scared|worried|worry|fear|frightened|terrified|nervous|anxious)$/;
+const FEARS = written('fears', '');
 const MAY = /^(?:will|would|might|may|could|gonna|theyll|hell|shell|itll|theyd)$/;
 const FEAR_BACK = 7;
 

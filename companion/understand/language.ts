@@ -1,6 +1,9 @@
 import type { CompanionContent } from '#companion/content.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isWord, toTokens } from './plain-text.ts';
 import { wordShares } from './word-shares.ts';
+
+const written = writtenIn('understand/language');
 
 /**
  * The language a message is written in, or null where it can not be told (numbers, a shared word, emoji).
@@ -24,10 +27,8 @@ const SCRIPTS: readonly (readonly [lang: string, script: RegExp])[] = [
 ];
 
 /** Forms of characters, and words, that only one of the two writes; a sentence of Chinese hardly goes without one. */
-const CHINESE =
-  /[们这说么吗呢吧谁对个为没让给过还爱气发会时间难觉点东车见实现观从后来开关门问题话语认识记忆压离别梦忘乱惊惧恐丢脸呆她您咱哪您我你很是的了着]/u;
-const JAPANESE =
-  /[気楽悩発図転変労帰払仏価児円剣働込峠畑匂涙渋従戻仮拝焼継総絵経続囲圧応桜択沢駅戦]|仕事|大丈夫|無理|上司|会社|彼氏|彼女|最悪|限界|自分|毎日|勉強|学校|孤独|不安感|疲労|友達|失恋|心配|睡眠不足/u;
+const CHINESE = written('chinese', 'u');
+const JAPANESE = written('japanese', 'u');
 
 /** Letters that hardly any other of the languages here writes. */
 const LETTERS: readonly (readonly [lang: string, letters: RegExp])[] = [

@@ -1,21 +1,20 @@
 import type { FeelingContent } from '#companion/content.schema.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Hit } from './lexicon.ts';
 
 // Words that look like news, a question or a mood and are none: a yes that was not meant, "alright?", "I'm afraid not".
 
+const written = writtenIn('understand/misheard');
+
 /** "Everyone believes I passed": no news, and nothing good. */
-const BELIEVED_NEWS =
-  /\b(?:believes?|thinks?|thought|assumes?|assumed|pretend(?:ed|ing)?|lied|told (?:everyone|everybody|them(?: all)?|people|the whole \w+))(?: that)? I (?:had |'d |have )?(?:passed|got in|got it|won|did it)\b/i;
+const BELIEVED_NEWS = written('believed-news');
 
 /** "Alright? Wife's left." greets, and asks nothing. */
-const HAIL =
-  /^(?:al+ ?right|awright|y'?alright|you (?:ok|all ?right)|what's up|whats up|how do|how's (?:it going|things)|hows (?:it going|things)|how are (?:you|things|ya))(?: mate| love| pal| all| then)?\s*\?+\s+(?=\S+(?:\s+\S+){2})/i;
+const HAIL = written('hail');
 /** A yes that was not meant. */
-const NOT_WANTED =
-  /\bI (?:don't|do not) (?:think I |really |even |actually |know if I )*(?:want (?:to(?=[.,!]|$)|it|this|to (?:marry|go through))|feel (?:happy|anything|excited))\b/i;
+const NOT_WANTED = written('not-wanted');
 /** A reason for it is no success. */
-const DID_IT_FOR =
-  /\bI did it (?:for (?!the first|ages)|because|to (?!the end)|so |out of|when |by |behind|wrong|again)/i;
+const DID_IT_FOR = written('did-it-for');
 
 /** "I'm afraid you have it by the wrong end" is manners, and "a very sad bomb disposal unit" is no mood of one's own. */
 export function isManners({ phrase, from, to }: Hit<FeelingContent>, tokens: readonly string[]): boolean {
@@ -33,10 +32,8 @@ export function isManners({ phrase, from, to }: Hit<FeelingContent>, tokens: rea
   return /\b(?:a|an)(?: \w+)?$/.test(before) && OF_A_THING.test(after);
 }
 
-const POLITE_AFTER =
-  /^(?:(?:that )?you(?:'ve|'re| have| are|ve|re) |not\b|so\b|(?:that )?(?:it|that)(?:'s|s| is) (?:not|the|rather|all|no|a)\b|i (?:must|have to|dont|don't|did|do not|never)\b|(?:he|she|they|we|there)(?:'s|s| is| are) no\b)/;
-const OF_A_THING =
-  /^(?!(?:and|but|or|because|about|at|of|that|when|person|man|woman|girl|boy|mother|mum|mom|dad|father|mess|wreck|ball|state|lot|feeling|place|time|day|night|week|month|year|mood|bit|little|way|to|for|with|in|on|as|most|all|right|now|lately|today|again|too|sometimes|so|i|im|he|she|they|we|it|voice|heart|mind|head|thoughts?)\b)[a-z]+/;
+const POLITE_AFTER = written('polite-after', '');
+const OF_A_THING = written('of-a-thing', '');
 
 /** A success only in its words: believed by others, done for a reason, or not wanted. */
 export function isNoNews(clean: string): boolean {

@@ -1,4 +1,5 @@
 import type { FeelingContent, LinesContent, TopicContent, TurnContent } from '#companion/content.schema.ts';
+import { writtenIn } from '#companion/written.ts';
 import { type Clause, splitClauses } from './clauses.ts';
 import type { FoundCue } from './cue-bar.ts';
 import { createCueReader } from './cues.ts';
@@ -11,6 +12,8 @@ import { findSpan, splitPlainly, tidyPlainly } from './plain-clauses.ts';
 import { countWords, fold, isWord, toTokens } from './plain-text.ts';
 import { evidenceOf, rankTopics } from './rank-topics.ts';
 import { tidy } from './tidy.ts';
+
+const written = writtenIn('understand/understand');
 
 export interface Understanding {
   /** The message as sent. */
@@ -125,13 +128,11 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
 }
 
 /** With a word in between, as people put it: "what could I actually do". */
-const WANTS_ADVICE =
-  /\bwhat (?:can|could|should|would|do|am) I (?:even |actually |really |possibly |realistically |supposed to |going to )*(?:do|try)\b|\bhow (?:do|can|could|should|would) I (?:even |actually |ever )*(?:start|begin|stop|get|deal|cope|handle|fix|sort|make|go about|change)\b|\b(?:any|some|got any) (?:tips|ideas|advice|suggestions)\b/i;
+const WANTS_ADVICE = written('wants-advice');
 
-const ASKS_LESS =
-  /\byou ask (?:a lot|so many|too many|me so|me too)\b|\b(?:so many|too many|all these|enough) questions\b/i;
+const ASKS_LESS = written('asks-less');
 
-const GOES_SOMEWHERE = /^(?:to|back|in|into|through|and|on|without|there every|home to) (?!bed|sleep|work$|now|sort)/;
+const GOES_SOMEWHERE = written('goes-somewhere', '');
 
 const LEADS_IN = new Set(['anyway', 'ok', 'okay', 'so', 'and', 'but', 'well', 'hey']);
 
@@ -145,7 +146,7 @@ function asks(tokens: readonly string[], grammar: Grammar): boolean {
   return grammar.asks.has(first);
 }
 
-const LAUGH = /^\W*(?:lol|lmao|mdr+|ptdr+|xd+|(?:ha){2,}h?|(?:h[ei]){2,}|(?:j[aei]){2,}j?|k{3,}|(?:rs){2,}|w{3,})\W*$/i;
+const LAUGH = written('laugh');
 
 const WHOLE_MESSAGE = new Set([
   'greet',

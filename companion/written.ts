@@ -1,0 +1,124 @@
+import { wordsSource } from './bank-patterns.ts';
+import type { CompanionContent } from './content.ts';
+import type { WrittenContent } from './written.schema.ts';
+
+// Why is this hard? What code looks for in English is knowledge and no logic, so it stands in the content
+// (content/patterns, a file for each module). But a module names its patterns where it begins, long before any content is
+// there. So what it holds is a pattern that is made when it is first looked for, and made anew for another content.
+
+type Files = CompanionContent['files'];
+type Shapes = Readonly<Record<string, string>>;
+
+let files: Files = {};
+
+/** Has every pattern of the code read from this content; one without patterns leaves those of the last. */
+export function readWritten(content: CompanionContent): void {
+  if (Object.keys(content.files).some((path) => path.startsWith('patterns/'))) files = content.files;
+}
+
+/** The shapes that every file of patterns may name. */
+export function sharedShapes(content: CompanionContent): Shapes | undefined {
+  return (content.files['patterns/shapes.yaml'] as WrittenContent | undefined)?.shapes;
+}
+
+const NAMED = /\{([a-z][a-z-]*)\}/g;
+/** Deeper than this, names can only lead back to themselves. */
+const DEEPEST = 8;
+
+const alternatives = (text: string | readonly string[]): readonly string[] =>
+  typeof text === 'string' ? [text] : text;
+
+/**
+ * The regular expression that a pattern of a file stands for: plain words as in the banks, and of a list any one.
+ * A shape, of the file or shared by all, is put where its name stands, letter for letter. Throws where a name is unknown.
+ */
+export function writtenSource(name: string, { shapes, patterns = {} }: WrittenContent, shared: Shapes = {}): string {
+  const filled = (text: string, depth: number): string =>
+    text.replace(NAMED, (_whole, used: string) => {
+      if (depth >= DEEPEST) throw new Error(`the shape "${used}" leads back to itself`);
+      const shape = shapes?.[used] ?? shared[used];
+      return shape === undefined ? of(used, depth + 1) : filled(shape, depth + 1);
+    });
+  const of = (wanted: string, depth: number): string => {
+    const pattern = patterns[wanted];
+    if (pattern === undefined) throw new Error(`no pattern "${wanted}"`);
+    return alternatives(pattern)
+      .map((one) => wordsSource(one) ?? filled(one, depth))
+      .join('|');
+  };
+  return of(name, 0);
+}
+
+/** What a regular expression is used for here, each by the one that stands behind it. */
+class LatePattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'> {
+  readonly #file: string;
+  readonly #name: string;
+  readonly flags: string;
+  #made: RegExp | undefined;
+  #from: Files | undefined;
+
+  constructor(file: string, name: string, flags: string) {
+    this.#file = file;
+    this.#name = name;
+    this.flags = flags;
+  }
+
+  get #is(): RegExp {
+    if (this.#made === undefined || this.#from !== files) {
+      const written = files[this.#file] as WrittenContent | undefined;
+      if (written === undefined) throw new Error(`no content ${this.#file}`);
+      this.#made = new RegExp(writtenSource(this.#name, written, sharedShapes({ files })), this.flags);
+      this.#from = files;
+    }
+    return this.#made;
+  }
+
+  get source(): string {
+    return this.#is.source;
+  }
+
+  get lastIndex(): number {
+    return this.#is.lastIndex;
+  }
+
+  set lastIndex(at: number) {
+    this.#is.lastIndex = at;
+  }
+
+  test(text: string): boolean {
+    return this.#is.test(text);
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.#is.exec(text);
+  }
+
+  [Symbol.match](text: string): RegExpMatchArray | null {
+    return this.#is[Symbol.match](text);
+  }
+
+  [Symbol.matchAll](text: string): RegExpStringIterator<RegExpMatchArray> {
+    return this.#is[Symbol.matchAll](text);
+  }
+
+  [Symbol.replace](text: string, by: string): string {
+    return this.#is[Symbol.replace](text, by);
+  }
+
+  [Symbol.search](text: string): number {
+    return this.#is[Symbol.search](text);
+  }
+
+  [Symbol.split](text: string, limit?: number): string[] {
+    return this.#is[Symbol.split](text, limit);
+  }
+}
+
+/**
+ * The patterns of one module, by their names in content/patterns. They may be named before there is any content, and be
+ * used like any regular expression once there is.
+ */
+export function writtenIn(module: string): (name: string, flags?: string) => RegExp {
+  const file = `patterns/${module}.yaml`;
+  return (name, flags = 'i') => new LatePattern(file, name, flags) as unknown as RegExp;
+}
