@@ -5,7 +5,7 @@ import { createToneReader, type ToneReader } from './policy/tone.ts';
 import { createReflectionGate, type ReflectionGate } from './realise/reflection-gate.ts';
 import { type Grammar, grammarFrom } from './understand/grammar.ts';
 import { createUnderstander, type Understander } from './understand/understand.ts';
-import { readWritten } from './written.ts';
+import { takePatterns } from './written.ts';
 
 /** What the companion says and understands in one language. */
 export interface Talk {
@@ -19,7 +19,7 @@ export interface Talk {
 
 /** Compiles one language's lexicons and rules. */
 export function createTalk(content: CompanionContent, language: string): Talk {
-  readWritten(content);
+  takePatterns(content);
   const lines = linesFrom(content, language);
   const grammar = grammarFrom(language, lines.words, lines.tells);
   return {

@@ -6,13 +6,13 @@ import { afterEach, expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { readPatterns } from './testing/read-content.ts';
 import type { WrittenContent } from './written.schema.ts';
-import { readWritten, writtenIn, writtenSource } from './written.ts';
+import { takePatterns, writtenIn, writtenSource } from './written.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-afterEach(() => readWritten(readPatterns()));
+afterEach(() => takePatterns(readPatterns()));
 
-const read = (content: unknown) => readWritten({ files: { 'patterns/small.yaml': content } });
+const read = (content: unknown) => takePatterns({ files: { 'patterns/small.yaml': content } });
 
 test('a pattern is named before there is content, and used like any other once there is', () => {
   const kin = writtenIn('small')('kin', 'gi');
@@ -33,7 +33,7 @@ test('another content is read anew, and one without patterns leaves those of the
   expect(word.test('tea')).toBe(true);
   read({ patterns: { word: 'rain' } });
   expect(word.test('tea')).toBe(false);
-  readWritten({ files: {} });
+  takePatterns({ files: {} });
   expect(word.exec('the rain')?.index).toBe(4);
 });
 
@@ -41,9 +41,9 @@ test('a shape that all files share is known in each of them, and a shape of thei
   const day = writtenIn('small')('day');
   const small = (shapes?: Record<string, string>) => ({ shapes, patterns: { day: 'on (?:{day})' } });
   const shared = { shapes: { day: 'monday|friday' } };
-  readWritten({ files: { 'patterns/shapes.yaml': shared, 'patterns/small.yaml': small() } });
+  takePatterns({ files: { 'patterns/shapes.yaml': shared, 'patterns/small.yaml': small() } });
   expect(day.exec('not now but on Friday')?.[0]).toBe('on Friday');
-  readWritten({ files: { 'patterns/shapes.yaml': shared, 'patterns/small.yaml': small({ day: 'sunday' }) } });
+  takePatterns({ files: { 'patterns/shapes.yaml': shared, 'patterns/small.yaml': small({ day: 'sunday' }) } });
   expect(day.source).toBe('on (?:sunday)');
 });
 

@@ -12,7 +12,7 @@ type Shapes = Readonly<Record<string, string>>;
 let files: Files = {};
 
 /** Has every pattern of the code read from this content; one without patterns leaves those of the last. */
-export function readWritten(content: CompanionContent): void {
+export function takePatterns(content: CompanionContent): void {
   if (Object.keys(content.files).some((path) => path.startsWith('patterns/'))) files = content.files;
 }
 

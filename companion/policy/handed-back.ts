@@ -59,9 +59,10 @@ export function handedBack(clean: string, lastReply: string): Mistake | null {
   const asked = lines.at(-1) ?? '';
   if (NO_TO_IT.test(clean) && /\?\s*$/.test(asked) && ASKS_OPENLY.test(asked)) return 'wrong';
   const denied = countWords(first) <= DENIES_MOST ? NEGATES.exec(first)?.[1] : undefined;
-  // A word or two of theirs, said back, claims nothing.
+  // A word or two of theirs, said back, claims nothing, and neither does "I'm so sorry about your mum".
   const claims = lines.filter(
-    (text) => !/\?\s*$/.test(text) && !NEGATED.test(text) && countWords(text) > CLAIMS_NOTHING,
+    (text) =>
+      !/\?\s*$|^I'm (?:so |very )?sorry\b/.test(text) && !NEGATED.test(text) && countWords(text) > CLAIMS_NOTHING,
   );
   return denied !== undefined && claims.some((text) => sharedWords(text, denied) > 0) ? 'wrong' : null;
 }
