@@ -23,7 +23,7 @@ const NOT_PROGRAM =
 
 /** "What can I do about it", "what to do when it starts", "what does one do". */
 const WHAT = new RegExp(
-  `\\b(?:what|wot|wat|wht)(?: else| exactly| on earth| the hell| the heck)?(?: ${MODAL} (?:${WHO}|to)|'s to| (?:I|we) ${MODAL}| to)${FILL}(?: (?:a man|a woman) of my age)? (?:do|try|change|cook|eat)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you|deserve)))|\\bwhat do (?:you|u) do (?:when|about|if|against|with)\\b|\\bwhat do (?:you|u) (?:think|reckon) I (?:should|could|can|ought to) (?:do|try)\b|\bwhat (?:would|do|can) (?:you|u) (?:suggest|recommend|advise)\\b|\\bwhat would (?:you|u) (?:\\w+ )?do\\b`,
+  `\\b(?:what|wot|wat|wht)(?: else| exactly| on earth| the hell| the heck)?(?: ${MODAL} (?:${WHO}|to)|'s to| (?:I|we) ${MODAL}| to)${FILL}(?: (?:a man|a woman) of my age)? (?:do|try|change|cook|eat)\\b(?! (?:wrong|with (?:myself|my (?:time|days|life|hands|evenings|weekends|body)|(?:all )?(?:this|the) (?:time|days|evenings))|for (?:work|a living|fun)|to (?:him|her|them|you|deserve)))|\\bwhat do (?:you|u) do (?:when|about|if|against|with)\\b|\\bwhat do (?:you|u) (?:think|reckon) I (?:should|could|can|ought to) (?:do|try)\b|\bwhat (?:would|do|can) (?:you|u) (?:suggest|recommend|advise)\\b|\\bwhat would (?:you|u) (?:\\w+ )?do\\b`,
   'i',
 );
 /** "How do I stop", "how to get over him", "how I can get him to open up". */

@@ -112,3 +112,34 @@ describe('who turns to a matter of their own', () => {
     expect(turns[3]?.reply.move).toMatch(/^safety/);
   });
 });
+
+describe('a goodbye that somebody was sent', () => {
+  const told = [
+    'my friend just texted me something weird',
+    'she said thanks for everything and that im the best friend she ever had and not to be sad. like why would she say that',
+    'i think shes like... saying goodbye? shes been really down. i texted back and she hasnt answered. what should i do',
+  ];
+  const talk = (turns: string[]) => holdChat(companion, turns, 'goodbye');
+  it('is heard as theirs, and rises with the silence', () => {
+    const results = talk(told);
+    expect(results.map(({ level }) => level)).toEqual([0, 2, 3]);
+    expect(results[1]?.categories).toContain('third_party_risk');
+    expect(results[2]?.reply.text).toMatch(/emergency number/);
+  });
+  it('is told to an adult at once, whoever asks whether to', () => {
+    expect(talk([...told, 'do i tell my mum or what']).at(-1)?.reply.text).toMatch(/\bYes[.,] /);
+  });
+  it.each([
+    'my friend is leaving for australia, she said thanks for everything and we cried',
+    'we had a lovely leaving do, my boss said thanks for everything',
+  ])('is none in "%s"', (text) => {
+    expect(alone(text)?.level).toBe(0);
+  });
+  it('stays theirs where the writer was asked by mistake', () => {
+    const results = talk([
+      'i was asked how dark it gets. i feel like dying inside, i cant go on',
+      'no not me, my FRIEND',
+    ]);
+    expect(results.at(-1)?.categories[0]).toBe('third_party_risk');
+  });
+});

@@ -4,6 +4,7 @@ import { saysDark } from './dark-words.ts';
 import { isAdmitted, type SafetyFlowState } from './flow-state.ts';
 import { ordinarySigns } from './ordinary-signs.ts';
 import { tellsOfTheirDeath } from './others-dying.ts';
+import { OWN_LIFE } from './wording.ts';
 
 // Why is this hard? Whoever tells of a friend is asked, by mistake, whether they themselves want to be dead. "No not me!!
 // my friend" is no "no": the danger that was heard is there, and it is somebody else's. So the question ends, and what can
@@ -15,6 +16,7 @@ const NOT_ME = new RegExp(
   `\\b(?:not|isn'?t|wasn'?t|never) (?:about |for |talking about |with )?(?:me|myself)\\b|\\b(?:i'?m|i am|i was) (?:only |just )?(?:talking|on|asking|worried) about ${OTHER}|\\bi (?:only |just )?(?:mean|meant) ${OTHER}|\\b(?:it'?s|its|it is|that'?s|this is|thats) (?:about |all about )?${OTHER}\\b`,
   'i',
 );
+const NAMED = new RegExp(`\\b${OTHER}\\b`, 'i');
 const OF_OTHER = new RegExp(`\\b(?:${OTHER}|he|she|they)\\b`, 'i');
 const ASKED: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'q3', 'q4', 'q5', 'check', 'dark', 'gathered'];
 /** "Not me any more", or both of them: it is the writer as well. */
@@ -40,7 +42,9 @@ export function notMe(
   const text = straighten(said);
   if (flow === null || !ASKED.includes(flow.pending) || isAdmitted(flow)) return { assessment, flow };
   const ofFriend = NOT_ME.test(text) && OF_OTHER.test([...talk, text].join(' ')) && !ALSO_ME.test(text);
-  if (!ofFriend || !isHeard([...talk, text], OF_OTHER.test(text))) return { assessment, flow };
+  // What raised the question was told of them, whatever its words.
+  const raised = NAMED.test(text) && OWN_LIFE.includes(flow.situation ?? 'abuse');
+  if (!ofFriend || !(raised || isHeard([...talk, text], OF_OTHER.test(text)))) return { assessment, flow };
   const { from: _from, ...rest } = flow;
   const answers = { ...flow.answers, q1: 'no' as const };
   const once = [...flow.once.filter((name) => name !== 'q1-no'), 'q1-no'];

@@ -80,9 +80,9 @@ const IN_THE_HOUSE =
 const ATTACK =
   /\b(?:hit\w*|hurt(?:s|ing)?|kill\w*|knife|gun|scared of (?:him|her)|afraid of|drunk|shout\w*|angry|beat\w*|threat\w*|smash\w*|lock\w*)\b/i;
 
-/** "My mum is downstairs with the baby", told by somebody who thinks of dying: company, and no attacker. English. */
+/** "My mum is downstairs", told by who thinks of dying or fears for a friend: company, and no attacker. English. */
 function ofTheHouse(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
-  const own = flow?.situation === 'suicide' || flow?.situation === 'self_harm';
+  const own = flow !== null && ['suicide', 'self_harm', 'third_party'].includes(flow.situation ?? '');
   const only =
     assessment.level === 3 &&
     assessment.rules.includes('abuse.now') &&
