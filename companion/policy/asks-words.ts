@@ -58,6 +58,8 @@ const TELLS_SOMEBODY = written('tells-somebody');
 const IN_A_STORY = written('in-a-story');
 const ONLY_LOST = written('only-lost');
 const OWES_ANSWER = written('owes-answer');
+/** Somebody told them to come here. */
+const SENT_HERE = written('sent-here');
 const meantBefore = (before: readonly string[]) => before.slice(-1).some((text) => TO_TELL.test(text));
 
 export interface WordsAsked {
@@ -67,14 +69,22 @@ export interface WordsAsked {
   sure: boolean;
 }
 
+/** The first message may stand among those before it already; so much of it tells. */
+const OPENING = 40;
+
 /** The sentence that asks for words to say to somebody, or null. `before` are the messages just before, latest last. */
 export function wordsAsked(clean: string, words: number, before: readonly string[]): WordsAsked | null {
   if (words > WORDS_MOST || NOT_ASKED.test(clean)) return null;
   const sentences = HASTE.reduce((text, [from, to]) => text.replace(from, to), clean)
     .split(/(?<=[.!?;\n])\s+/)
     .filter((text) => !NO_ASK.test(text));
+  // "My daughter suggested I try this. I'm not sure what to say" is said to us.
+  const isFirst = before.every((one) => clean.startsWith(one.slice(0, OPENING)));
+  const opens = (text: string) => isFirst && ONLY_LOST.test(text) && SENT_HERE.test(clean);
   const plainly = sentences.find(
-    (text) => REQUEST.test(text) || (asksOut(text, QUESTION) && (/\?\s*$/.test(text) || !IN_A_STORY.test(text))),
+    (text) =>
+      REQUEST.test(text) ||
+      (!opens(text) && asksOut(text, QUESTION) && (/\?\s*$/.test(text) || !IN_A_STORY.test(text))),
   );
   if (plainly !== undefined) return { sentence: plainly, sure: true };
   // "I haven't replied to her for a week", and then "I don't know what to say".
@@ -91,7 +101,7 @@ export function wordsAsked(clean: string, words: number, before: readonly string
   const answer =
     OF_INTERVIEW.test(told) && OF_BLAME.test(told) ? sentences.find((text) => EXPLAINS.test(text)) : undefined;
   if (answer !== undefined) return { sentence: answer, sure: true };
-  const lost = sentences.find((text) => AT_A_LOSS.test(text));
+  const lost = sentences.find((text) => AT_A_LOSS.test(text) && !opens(text));
   // "I open the page and don't know what to write" is a story, where nobody is to hear it; so is what was not known back then.
   const ofWords = lost !== undefined && (OF_SOMEBODY.test(clean) || TELLS_SOMEBODY.test(lost) || meantBefore(before));
   if (lost !== undefined && ofWords && !IN_A_STORY.test(lost)) return { sentence: lost, sure: OF_SOMEBODY.test(clean) };
