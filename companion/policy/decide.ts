@@ -20,10 +20,10 @@ import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { directAnswer } from './direct-answers.ts';
-import { draftAnswer } from './draft-answers.ts';
 import { draftsOfMatter } from './draft-matter.ts';
 import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
+import { answeredDraft } from './draft-wish.ts';
 import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { ending, reliefNews } from './ending.ts';
@@ -109,7 +109,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   askedInWords,
   exerciseByName,
   saidPlainly,
-  draftAnswer,
+  answeredDraft,
   drafts,
   wouldHelp,
   turnedDown,
@@ -198,7 +198,7 @@ const ANSWERING: ReadonlySet<unknown> = new Set([
   objection,
   draftsOfMatter,
   draftsFor,
-  draftAnswer,
+  answeredDraft,
   drafts,
   sureQuestion,
   openQuestion,
@@ -244,7 +244,7 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   const running = programInExercise(scene) ?? continueExercise(scene);
   if (running !== null) return running;
   if (askedTone !== null && askedTone !== scene.before && scene.read.topics.length === 0)
-    return draftAnswer(scene) ?? drafts(scene) ?? changeTone(scene, askedTone);
+    return answeredDraft(scene) ?? drafts(scene) ?? changeTone(scene, askedTone);
   for (const policy of POLICIES) {
     const decided = policy(scene);
     if (decided !== null && ANSWERING.has(policy))

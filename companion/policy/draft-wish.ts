@@ -1,0 +1,31 @@
+import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
+import { draftAnswer } from './draft-answers.ts';
+import type { Plan, Scene } from './plan.ts';
+
+// Why is this hard? "The first one, but I want to actually say sorry in it" picks and changes in one breath. Read as a pick
+// it hands back just what was found wanting. So the wish is put as people put it when they ask for it alone.
+
+const written = writtenIn('policy/draft-wish');
+
+/** A pick, and what is wanted beside it. */
+const PICK_BUT = written('pick-but');
+const SORRY = written('sorry');
+/** "Ask him to have her": what he is to do. */
+const ASKS_THEM = written('asks-them');
+const SAYS = written('says');
+
+/** What is said to wordings that were put up; a wish behind a pick is read as one. English. */
+export function answeredDraft(scene: Scene): Plan | null {
+  if (scene.state.drafts !== undefined) scene.read = { ...scene.read, clean: wishedInto(scene.read.clean) };
+  return draftAnswer(scene);
+}
+
+/** "The first one, but I want to say sorry in it" as "The first one. Add that I'm sorry"; anything else as it is. */
+export function wishedInto(clean: string): string {
+  const [, pick, wish] = PICK_BUT.exec(clean) ?? [];
+  if (pick === undefined || wish === undefined) return clean;
+  const asked = ASKS_THEM.exec(wish);
+  const said = SORRY.test(wish) ? "I'm sorry" : asked ? `I'd like ${asked[1]} to ${asked[2]}` : SAYS.exec(wish)?.[1];
+  return said === undefined ? clean : `${upperFirst(pick)}. Add that ${said.replace(/[.!? ]+$/, '')}`;
+}
