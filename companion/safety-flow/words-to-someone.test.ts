@@ -51,3 +51,13 @@ test.each([
 ])('%j gets no text', (turns) => {
   expect(replies(turns).at(-1)?.move).not.toBe('safety-words');
 });
+
+test('words that were offered are given to a yes with a reason behind it', () => {
+  const said = replies([
+    'My boyfriend checks my phone every evening and shoves me when we argue',
+    "Yes I'm safe, he's at work.",
+    "He checks my call list so I can't ring anyone. Maybe my sister's phone at the weekend.",
+    "Yes please. I wouldn't know where to start with her.",
+  ]);
+  expect(said.at(-1)?.text).toMatch(/your sister: "/);
+});

@@ -17,7 +17,7 @@ const OFFERED = 'words-offered';
 const GIVEN = 'words-given';
 
 const YES =
-  /^(?:(?:yes|yeah|yep|yh|ya|ok|okay|sure|please|pls|go on|that would help|would you)\b[,. !]*)+(?:please|that would be (?:good|great|nice)|thanks?|thank you)?\W*$/i;
+  /^(?:(?:yes|yeah|yep|yh|ya|ok|okay|sure|please|pls|go on|that would help|would you)\b[,. !]*)+(?:please|that would be (?:good|great|nice)|thanks?|thank you)?(?:\W*$|[.!,] (?!.*\b(?:but|not now|later|no)\b))/i;
 const OTHERWISE =
   /\b(?:short(?:er)?|less|softer|gentler|kinder|simpler|another|other|different|too (?:long|much|heavy|strong|scary|dramatic|formal)|not (?:that|like that|so)|freak|panic|scares?|worry|worries)\b/i;
 const TAKEN_UP =
