@@ -14,7 +14,7 @@ export type PartKind =
 
 const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
   [
-    /^(?:telling_(?!plain$|thing$|good$|go_on$)\w+(?<!_ask)$|cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside|shown)_\w+(?<!_ask)$|harsh_beside|stay_heavy|harsh_by_other|forecast|receive_insight|receive_relief|receive_good|minimise)/,
+    /^(?:telling_(?!plain$|thing$|good$|go_on$)\w+(?<!_ask)$|cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside|shown)_\w+(?<!_ask)$|harsh_beside|stay_heavy|next_\w+(?<!_ask)$|harsh_by_other|forecast|receive_insight|receive_relief|receive_good|minimise)/,
     'complex reflection',
   ],
   [/^(?:about_|quote$|echo$|echo_list$|callback$|harsh$|scale_change$|repair_thanks$)/, 'simple reflection'],

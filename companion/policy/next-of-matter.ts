@@ -1,4 +1,3 @@
-import { hash32 } from '#companion/hash.ts';
 import { answeredAlready } from '#companion/realise/just-told.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { wasUsed } from '#companion/state.ts';
@@ -7,8 +6,9 @@ import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
 import { asksNow, firstOf } from './cue-lines.ts';
 import { inFew } from './plain-word.ts';
-import { linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { withoutRuledOut } from './ruled-out.ts';
+import { inPlaceOf } from './set-right.ts';
 import type { TellingKind } from './telling-kinds.ts';
 
 // Why is this hard? "Her decision", "since March", "it's a D" answer our own question, and no word in them says what the
@@ -33,6 +33,9 @@ const ALIKE = 1;
 const NO_ANSWER =
   /\?|\b(?:you|your|u|sorry|forget it|never ?mind|leave it|whatever|I said|I (?:didn't|did not|never) (?:say|ask|mean) (?:that|it|so|this|I|you|he|she|to)|misunderst\w+)\b/i;
 
+/** "No, not my boss. A customer": something is put in its place. */
+const PUTS_RIGHT = /^(?:no|nah)\b[,. ]+(?:not|she|he|she's|he's|it|it's|they|the|a|an|my)\b/i;
+
 /** Whoever is asked for whatever there is may begin something else. */
 const OPEN_ASKED =
   /\b(?:on your mind|more you'd like|a bit more|like to (?:say|tell me|talk)(?= about (?:it|that|today)|\?)|going on|been happening)[^.?!]*\?\s*$/;
@@ -45,7 +48,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, ''
 
 /** The family of lines of what this talk is about; null where nothing known was told, or this message turns elsewhere. */
 export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
-  if (read.words > MOST || NO_ANSWER.test(read.text)) return null;
+  if (read.words > MOST || NO_ANSWER.test(read.text) || PUTS_RIGHT.test(read.clean)) return null;
   const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= MOST);
   const ofElse = read.words > GOES_ON && tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before);
   const asked = read.words > FEW && OPEN_ASKED.test(state.lastReply);
@@ -101,21 +104,26 @@ const NOT_WISHED =
 /** "Something to run", to what they would like: the answer itself is worth hearing again. */
 const ASKED_FOR = /\bWhat (?:would|do you (?!do\b)|had you|did you|could)\b[^.?!]*\?\s*$/;
 
+function inItsPlace(scene: Scene): Plan | null {
+  const text = inPlaceOf(scene.read.clean, scene);
+  return text === null ? null : plan('reflect', 'explore', [{ kind: 'text', text }]);
+}
+
 /** A plain word to the matter that runs, and its next question; null where none is known, or all was said. */
 export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
-  const { state, lines, seed, read } = scene;
+  const { state, lines, read } = scene;
+  if (state.level < 2 && PUTS_RIGHT.test(read.clean)) return inItsPlace(scene);
   if (state.level >= 2 || (KEPT.has(kind) && !BAD_AT.test(read.clean))) return null;
   const family = runningMatter(scene);
   if (family === null) return ofLastCue(scene);
-  const fresh = linesOf(lines.families[family]).filter((one) => !wasUsed(state, one));
-  const word = fresh[hash32(`${seed}:next`) % Math.max(1, fresh.length)];
+  const word = linesOf(lines.families[family]).some((one) => !wasUsed(state, one)) ? line(family) : undefined;
   // A third question running was judged wrong in one of two replies, the line alone in one of five.
   const ask = word !== undefined && state.asked >= ROW ? null : nextAsk(scene, family);
   if (word === undefined && ask === null) return null;
   const said = ask !== null && ASKED_FOR.test(state.lastReply) && !NOT_WISHED.test(read.clean) ? inFew(scene) : [];
   if (ask !== null && said.length > 0) return plan('reflect.ask', 'explore', [...said, ask]);
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
-    ...(word === undefined ? [] : [{ kind: 'meaning', text: word } as const]),
+    ...(word === undefined ? [] : [word]),
     ...(ask === null ? [] : [ask]),
   ]);
 }

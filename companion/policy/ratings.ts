@@ -48,7 +48,7 @@ const STRONG = /\b(?:strong|loud|bad|hard|heavy|high|intense|much)\b/i;
 
 /** "Number? I say 6", "I'd call it a seven": the number and nothing it could count. */
 const BARE = new RegExp(
-  `^(?:(?:the |a )?number[?,.: ]+|(?:well|ok|so|hm+|meh|like|idk|I don't know|it's|it is|I'd|I would|I)[ ,]+)*(?:meh|say|call it|give it|put it at|go for|go with|make it|number)(?: (?:a|an|about|around))? ${NUM}(?:[ ,]*${WHEN})*[.!]*$`,
+  `^(?:(?:the |a )?number[?,.: ]+|(?:well|ok|so|hm+|meh|like|idk|I don't know|it's|it is|I'd|I would|I)[ ,]+)*(?:meh|say|call it|give it|put it at|go for|go with|make it|number|(?:about|around)(?= an? ))(?: (?:a|an|about|around))? ${NUM}(?:[ ,]*${WHEN})*[.!]*$`,
   'iu',
 );
 

@@ -13,6 +13,8 @@ import { wordTo } from './word-to.ts';
 const ROW = 3;
 /** A question that fits anything asks for a second telling, and praise for a step is none. */
 const FITS_ANY = /^(?:mistake_(?:on|room|meant_go)|telling_step)$/;
+/** A word to the feeling alone passes over what was put right. */
+const OF_FEELING = /^shown_/;
 /** A longer piece said back is an echo. */
 const SAID_MOST = 9;
 const FRAME =
@@ -65,9 +67,10 @@ export function setRight(text: string, scene: Scene): Part[] {
 /** The same, instead of a question that would fit anything; what is known already stays. */
 export function withoutFiller(parts: readonly Part[], text: string, scene: Scene): Part[] {
   const kept = parts.filter((part) => part.kind !== 'family' || !FITS_ANY.test(part.name));
-  if (kept.length > 0) return kept;
+  if (kept.some((part) => part.kind !== 'family' || !OF_FEELING.test(part.name))) return kept;
   const said = inPlaceOf(text, scene);
-  return said === null ? [...parts] : [{ kind: 'text', text: said }];
+  if (said === null) return kept.length > 0 ? kept : [...parts];
+  return [{ kind: 'text', text: said }];
 }
 
 const PERSON_SPOKE =
