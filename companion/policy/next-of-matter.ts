@@ -104,9 +104,12 @@ const NOT_WISHED =
 /** "Something to run", to what they would like: the answer itself is worth hearing again. */
 const ASKED_FOR = /\bWhat (?:would|do you (?!do\b)|had you|did you|could)\b[^.?!]*\?\s*$/;
 
+/** "No. It isn't": nothing is put in its place. */
+const NOTHING_IN_PLACE = /^(?:It|That|This|He|She|They|There)(?:'s| is| was|'re| are| were)?(?: ?n't| not)?, then/i;
+
 function inItsPlace(scene: Scene): Plan | null {
   const text = inPlaceOf(scene.read.clean, scene);
-  return text === null ? null : plan('reflect', 'explore', [{ kind: 'text', text }]);
+  return text === null || NOTHING_IN_PLACE.test(text) ? null : plan('reflect', 'explore', [{ kind: 'text', text }]);
 }
 
 /** A plain word to the matter that runs, and its next question; null where none is known, or all was said. */
