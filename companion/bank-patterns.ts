@@ -37,6 +37,12 @@ export function sourceOf(pattern: PatternContent, shapes: Shapes, depth = 0): st
   return parts.map((one) => sourceOfOne(one, shapes, depth)).join('|');
 }
 
+/** The pattern as one regular expression. Throws where a name is unknown. */
+export function regExpOf(pattern: PatternContent, shapes: Shapes, more = ''): RegExp {
+  const source = sourceOf(pattern, shapes);
+  return new RegExp(source, flagsOf(source) + more);
+}
+
 /** The same for a list of which everything has to be there, in any order. */
 export function sourceOfAll(pattern: PatternContent, shapes: Shapes): string {
   if (typeof pattern === 'string') return sourceOf(pattern, shapes);

@@ -89,5 +89,4 @@ export const bankShape = {
 export type PatternContent = z.infer<typeof patternSchema>;
 export type BankEntryContent = z.infer<typeof bankEntrySchema>;
 export type SoundContent = z.infer<typeof soundSchema>;
-export type AnswerFrameContent = z.infer<typeof answerFrameSchema>;
 export type AnswerShape = (typeof ANSWER_SHAPES)[number];

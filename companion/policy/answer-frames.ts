@@ -1,6 +1,5 @@
-import type { AnswerFrameContent, AnswerShape } from '#companion/bank.schema.ts';
-import { CODE_SHAPES, flagsOf, sourceOf } from '#companion/bank-patterns.ts';
-import type { LinesContent } from '#companion/content.schema.ts';
+import type { AnswerShape } from '#companion/bank.schema.ts';
+import { regExpOf } from '#companion/bank-patterns.ts';
 import { weighs } from '#companion/realise/beside-echo.ts';
 import { brokenShape } from '#companion/realise/broken-shapes.ts';
 import { writesLearnt } from '#companion/realise/own-words.ts';
@@ -8,8 +7,10 @@ import { tellToYou } from '#companion/realise/tell-to-you.ts';
 import { wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { shapeOf } from './answer-shape.ts';
+import { onceFor, shapesOf } from './banks.ts';
+import { asksBehindLine } from './cue-lines.ts';
 import { inGladTalk } from './joy.ts';
-import { line, linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 
 // Why is this hard? "That my mum finds out" is read alone as a scrap, and a script that says "I see" to it has not listened.
@@ -24,29 +25,17 @@ interface AnswerFrame {
   next: string;
 }
 
-const framesOf = new WeakMap<LinesContent, readonly AnswerFrame[]>();
-
-function framesIn(lines: LinesContent): readonly AnswerFrame[] {
-  const there = framesOf.get(lines);
-  if (there) return there;
-  const shapes = { ...lines.shapes, ...CODE_SHAPES };
-  const toRegExp = (pattern: AnswerFrameContent['asks']) => {
-    const source = sourceOf(pattern, shapes);
-    return new RegExp(source, flagsOf(source));
-  };
-  const made = (lines.frames ?? []).map(({ asks, not, says, unsaid, next }) => ({
-    asks: toRegExp(asks),
-    ...(not === undefined ? {} : { not: toRegExp(not) }),
+const framesIn = onceFor((lines): readonly AnswerFrame[] => {
+  const shapes = shapesOf(lines);
+  return (lines.frames ?? []).map(({ asks, not, says, unsaid, next }) => ({
+    asks: regExpOf(asks, shapes),
+    ...(not === undefined ? {} : { not: regExpOf(not, shapes) }),
     says: new Map(Object.entries(says) as [AnswerShape, string][]),
     ...(unsaid === undefined ? {} : { unsaid }),
     next,
   }));
-  framesOf.set(lines, made);
-  return made;
-}
+});
 
-/** So many questions in a row, and then the sentence stands alone. */
-const ROW = 2;
 /** What stands behind the answer tells more than it, where it is longer than this, or weighs. */
 const BESIDE_MOST = 8;
 const UNSAID_MOST = 8;
@@ -55,7 +44,7 @@ const AGAINST = /^\W*(?:no|nope|nah|what|wtf|stop|omg|huh|wait)\b/i;
 
 /** What was told in answer to our last question, said back within it; null where it is no plain answer. English. */
 export function framedAnswer(scene: Scene): Plan | null {
-  const { read, state, lines } = scene;
+  const { read, state } = scene;
   if (
     !scene.grammar.turnsClauses ||
     state.level > 1 ||
@@ -68,7 +57,7 @@ export function framedAnswer(scene: Scene): Plan | null {
   if (countWords(beside.join(' ')) > BESIDE_MOST || (beside.length > 0 && weighs(scene))) return null;
   const asked = lastQuestion(state.lastReply);
   if (asked === null || writesLearnt(scene)) return null;
-  const frame = framesIn(lines).find(({ asks, not }) => asks.test(asked) && !(not?.test(asked) ?? false));
+  const frame = framesIn(scene.lines).find(({ asks, not }) => asks.test(asked) && !(not?.test(asked) ?? false));
   if (frame === undefined) return null;
   const text = put(frame, asked, scene);
   const word: Part | null = text === null ? unsaidIn(frame, scene) : { kind: 'told', text };
@@ -90,10 +79,10 @@ function put({ says }: AnswerFrame, asked: string, { read, state, gate }: Scene)
 const NO_ANSWER = /\b(?:nothing|idk|dunno|don't know|not sure|no idea|why|never ?mind|ok|okay|yes|yeah|thanks?)\b/i;
 
 /** A few words that are not said back; none is an answer that there is none. */
-function unsaidIn({ unsaid }: AnswerFrame, { read, state, lines }: Scene): Part | null {
-  if (unsaid === undefined || read.words > UNSAID_MOST || NO_ANSWER.test(read.clean) || /\d/.test(read.clean))
-    return null;
-  return linesOf(lines.families[unsaid]).some((one) => !wasUsed(state, one)) ? line(unsaid) : null;
+function unsaidIn({ unsaid }: AnswerFrame, scene: Scene): Part | null {
+  const { clean, words } = scene.read;
+  if (unsaid === undefined || words > UNSAID_MOST || NO_ANSWER.test(clean) || /\d/.test(clean)) return null;
+  return hasUnsaid(unsaid, scene) ? line(unsaid) : null;
 }
 
 /** "What do you wish they would do?" - "just ask me": they would just ask. */
@@ -115,7 +104,5 @@ function lastQuestion(reply: string): string | null {
 }
 
 /** One that was not asked yet; null where enough was asked. */
-function nextAfter(family: string, { state, lines }: Scene): Part | null {
-  if ((state.quiet ?? 0) > 0 || state.asked >= ROW) return null;
-  return linesOf(lines.families[family]).some((one) => !wasUsed(state, one)) ? line(family) : null;
-}
+const nextAfter = (family: string, scene: Scene): Part | null =>
+  asksBehindLine(scene) && hasUnsaid(family, scene) ? line(family) : null;

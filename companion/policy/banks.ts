@@ -39,18 +39,28 @@ function entryOf(content: BankEntryContent, shapes: Shapes, flags?: string): Ban
   return entry;
 }
 
+/** The names that a language's patterns may use. */
+export const shapesOf = (lines: LinesContent): Shapes => ({ ...lines.shapes, ...CODE_SHAPES });
+
+/** Makes something of a language's content when it is first wanted, once for each content. */
+export function onceFor<T extends object>(make: (lines: LinesContent) => T): (lines: LinesContent) => T {
+  const known = new WeakMap<LinesContent, T>();
+  return (lines) => {
+    const there = known.get(lines);
+    if (there) return there;
+    const made = make(lines);
+    known.set(lines, made);
+    return made;
+  };
+}
+
 /** Reads one bank of a language's content, once for each content; empty in a language without it. */
 export function bankReader(
   pick: (lines: LinesContent) => readonly BankEntryContent[] | undefined,
   flags?: string,
 ): (lines: LinesContent) => readonly BankEntry[] {
-  const known = new WeakMap<LinesContent, readonly BankEntry[]>();
-  return (lines) => {
-    const there = known.get(lines);
-    if (there) return there;
-    const shapes = { ...lines.shapes, ...CODE_SHAPES };
-    const made = (pick(lines) ?? []).map((entry) => entryOf(entry, shapes, flags));
-    known.set(lines, made);
-    return made;
-  };
+  return onceFor((lines) => {
+    const shapes = shapesOf(lines);
+    return (pick(lines) ?? []).map((entry) => entryOf(entry, shapes, flags));
+  });
 }

@@ -53,6 +53,12 @@ export function asksNow({ state }: Scene): boolean {
   return (state.quiet ?? 0) === 0 && state.asked < ROW;
 }
 
+/** So many running, and a line goes without one: a third behind it was judged wrong in one of two replies, the line alone in one of five. */
+const LINE_ROW = 2;
+
+/** Another question may be asked behind a line of its own. */
+export const asksBehindLine = (scene: Scene): boolean => asksNow(scene) && scene.state.asked < LINE_ROW;
+
 /** One of the lines that was not said yet, and asks nothing that was just told. */
 export function firstOf(lines: readonly string[], scene: Scene): string | null {
   const { state, seed } = scene;

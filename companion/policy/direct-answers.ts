@@ -1,8 +1,7 @@
-import { wasUsed } from '#companion/state.ts';
 import { writtenIn } from '#companion/written.ts';
 import { ANSWERED } from './answer-to.ts';
 import { bankReader } from './banks.ts';
-import { line, linesOf, type Plan, plan, type Scene } from './plan.ts';
+import { hasUnsaid, line, linesOf, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
 
@@ -79,7 +78,7 @@ export function directTo(
       !(one.unless?.test(asked) ?? false),
   );
   if (found === undefined) return null;
-  return linesOf(lines.families[found.family]).some((text) => !wasUsed(state, text)) ? found.family : null;
+  return hasUnsaid(found.family, { state, lines }) ? found.family : null;
 }
 
 const asks = (family: string, { lines }: Scene): boolean =>

@@ -2,7 +2,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { writtenIn } from '#companion/written.ts';
 import { isGlad, LASTS, WORRY_NAMED } from './glad.ts';
 import { ownStep } from './own-step.ts';
-import { line, linesOf, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
+import { hasUnsaid, line, maybe, ownWordsFirst, type Plan, plan, type Scene } from './plan.ts';
 
 const written = writtenIn('policy/joy');
 
@@ -52,7 +52,7 @@ const STILL = /\b(?:but|now|still|again|died|dead|left me|lost|miss)\b|\?/i;
 export function joy(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
   if (lines.families.affirm_joy === undefined || state.turn === 0) return null;
-  if (isFarBehind(scene) && linesOf(lines.families.joy_far).some((text) => !wasUsed(state, text)))
+  if (isFarBehind(scene) && hasUnsaid('joy_far', scene))
     return plan('receive.joy', 'explore', [line('joy_far'), ...(state.asked === 0 ? [maybe('joy_far_ask')] : [])]);
   if (isWorryInJoy(scene)) {
     noteUsed(state, WORRY_NAMED);
@@ -63,9 +63,7 @@ export function joy(scene: Scene): Plan | null {
   if (ownStep(scene) !== undefined) return null;
   const says = ['ask_advice', 'yes', 'no', 'bye', 'thanks', 'wish_do', 'wish_heard', 'unsure', 'disagree', 'cue_plan'];
   if (!says.some((act) => read.acts.has(act)) && read.words <= KIND_WORDS) {
-    const fresh = ([family]: (typeof KINDS)[number]) =>
-      linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
-    const kind = KINDS.find((one) => one[1].test(read.clean) && fresh(one))?.[0];
+    const kind = KINDS.find(([family, words]) => words.test(read.clean) && hasUnsaid(family, scene))?.[0];
     const asks = state.asked === 0 && kind !== undefined ? [maybe(`${kind}_ask`)] : [];
     if (kind !== undefined) return plan('receive.joy', 'explore', [line(kind), ...asks]);
   }

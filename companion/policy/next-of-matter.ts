@@ -1,12 +1,12 @@
-import { answeredAlready } from '#companion/realise/just-told.ts';
+import { answeredAlready, lastSentence } from '#companion/realise/just-told.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
-import { asksNow, firstOf } from './cue-lines.ts';
+import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
 import { inFew } from './plain-word.ts';
-import { line, linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { hasUnsaid, line, linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { withoutRuledOut } from './ruled-out.ts';
 import { inPlaceOf } from './set-right.ts';
 import type { TellingKind } from './telling-kinds.ts';
@@ -25,8 +25,6 @@ const MOST = 14;
 const FEW = 3;
 /** "I mostly stay in my room at weekends" goes on; what is longer, or of another topic, may turn elsewhere. */
 const GOES_ON = 9;
-/** So many questions running, and then the word alone. */
-const ROW = 2;
 /** The same words again, asked a reply later, are the same question. */
 const ALIKE = 1;
 /** Said to the program, put right, or waved away: no answer that goes on. */
@@ -77,7 +75,7 @@ function familyOf(text: string, lines: Scene['lines']): string | null {
 export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | null {
   if (family === null || !asksNow(scene)) return null;
   const { state, lines, read } = scene;
-  const last = state.lastReply.split(/(?<=[.!]) /).at(-1) ?? '';
+  const last = lastSentence(state.lastReply);
   const spanKnown = state.since !== null || [...state.recent.slice(-BACK), read.clean].some((one) => SPAN.test(one));
   const opens = last.split(' ', 1)[0];
   const fresh = linesOf(lines.families[`${family}_ask`]).filter(
@@ -114,14 +112,13 @@ function inItsPlace(scene: Scene): Plan | null {
 
 /** A plain word to the matter that runs, and its next question; null where none is known, or all was said. */
 export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
-  const { state, lines, read } = scene;
+  const { state, read } = scene;
   if (state.level < 2 && PUTS_RIGHT.test(read.clean)) return inItsPlace(scene);
   if (state.level >= 2 || (KEPT.has(kind) && !BAD_AT.test(read.clean))) return null;
   const family = runningMatter(scene);
   if (family === null) return ofLastCue(scene);
-  const word = linesOf(lines.families[family]).some((one) => !wasUsed(state, one)) ? line(family) : undefined;
-  // A third question running was judged wrong in one of two replies, the line alone in one of five.
-  const ask = word !== undefined && state.asked >= ROW ? null : nextAsk(scene, family);
+  const word = hasUnsaid(family, scene) ? line(family) : undefined;
+  const ask = word !== undefined && !asksBehindLine(scene) ? null : nextAsk(scene, family);
   if (word === undefined && ask === null) return null;
   const said = ask !== null && ASKED_FOR.test(state.lastReply) && !NOT_WISHED.test(read.clean) ? inFew(scene) : [];
   if (ask !== null && said.length > 0) return plan('reflect.ask', 'explore', [...said, ask]);

@@ -3,7 +3,7 @@ import type { Exercise } from '#companion/exercises/exercise.schema.ts';
 import type { Anchor } from '#companion/realise/anchors.ts';
 import type { Slots } from '#companion/realise/choose-wording.ts';
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
-import type { CompanionState, Expectation } from '#companion/state.ts';
+import { type CompanionState, type Expectation, wasUsed } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -91,3 +91,7 @@ export function linesOf(family: LinesContent['families'][string] | undefined): r
   if (family === undefined) return [];
   return Array.isArray(family) ? family : family.any;
 }
+
+/** A wording of the family was not said yet in this talk. */
+export const hasUnsaid = (name: string, { lines, state }: Pick<Scene, 'lines' | 'state'>): boolean =>
+  linesOf(lines.families[name]).some((one) => !wasUsed(state, one));

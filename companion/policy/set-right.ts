@@ -2,6 +2,7 @@ import { writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { isComplaint } from './complaint-words.ts';
+import { asksNow } from './cue-lines.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 import { wordTo } from './word-to.ts';
@@ -10,7 +11,6 @@ import { wordTo } from './word-to.ts';
 // "what would help you most" behind it nobody listened. So what they put in its place is met as if it had been told first:
 // by the word a cue knows, else by the question it has of its own; and where neither is known a few words of it are enough.
 
-const ROW = 3;
 /** A question that fits anything asks for a second telling, and praise for a step is none. */
 const FITS_ANY = /^(?:mistake_(?:on|room|meant_go)|telling_step)$/;
 /** A word to the feeling alone passes over what was put right. */
@@ -49,8 +49,7 @@ export function inPlaceOf(text: string, scene: Scene): string | null {
 /** The next question about just this, where it has one of its own; none that would fit anything. */
 export function ownQuestion(text: string, scene: Scene): Part | null {
   const { state, lines } = scene;
-  if (state.asked >= ROW || (state.quiet ?? 0) > 0 || state.level >= 2 || lines.families.about_fear === undefined)
-    return null;
+  if (!asksNow(scene) || state.level >= 2 || lines.families.about_fear === undefined) return null;
   const asked = questionAbout({ ...scene, read: scene.reread(text), anchors: [] });
   return asked.kind === 'family' && FITS_ANY.test(asked.name) ? null : asked;
 }
@@ -79,7 +78,7 @@ const PERSON_SPOKE =
 /** Who it was, put right: what was said to them is the next question, where it was something said. */
 export function askOfWhom(scene: Scene): Part[] {
   const { read, state, lines } = scene;
-  if (state.asked >= ROW || (state.quiet ?? 0) > 0 || lines.families.meant_who_ask === undefined) return [];
+  if (!asksNow(scene) || lines.families.meant_who_ask === undefined) return [];
   const spoke = [read.clean, state.recent.at(-1) ?? ''].some((text) => PERSON_SPOKE.test(text));
   return spoke && read.people.length > 0 ? [line('meant_who_ask')] : [];
 }

@@ -12,7 +12,7 @@ import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { isPassing } from '#companion/understand/cue-bar.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
-import { asksNow, firstOf, ROW } from './cue-lines.ts';
+import { asksBehindLine, asksNow, firstOf, ROW } from './cue-lines.ts';
 import { byeOfRisk } from './evening.ts';
 import { inAnswer } from './in-answer.ts';
 import { inGladTalk } from './joy.ts';
@@ -213,9 +213,8 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
     if (glad && !cue.id.startsWith('good-')) continue;
     const said = firstOf(cue.line ?? [], scene);
-    // A third question running was judged wrong in one of two replies, the line alone in one of five.
-    const row = said === null ? ROW : OPEN_ROW;
-    const ask = (state.quiet ?? 0) > 0 || state.asked >= row ? null : firstOf(cue.ask ?? [], scene);
+    const asks = said === null ? asksNow(scene) : asksBehindLine(scene);
+    const ask = asks ? firstOf(cue.ask ?? [], scene) : null;
     if (said === null && ask === null) continue;
     // A word in passing, where the message shows plainly how it is.
     if (isPassing(cue, state.turn >= UNDER_WAY) && shown(scene) !== null && !shownBefore(cue.at, scene)) continue;

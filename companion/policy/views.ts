@@ -1,8 +1,7 @@
-import { wasUsed } from '#companion/state.ts';
 import { writtenIn } from '#companion/written.ts';
 import { focusOf, goesOnWith, pointsBack, tellsOfItsOwn } from './answer-matter.ts';
 import { type BankEntry, bankReader } from './banks.ts';
-import { linesOf, type Scene } from './plan.ts';
+import { hasUnsaid, linesOf, type Scene } from './plan.ts';
 import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
 import { isBare } from './view-shapes.ts';
 
@@ -41,7 +40,7 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
     !(one.unless?.test(asked) ?? false) &&
     lines.families[one.family] !== undefined &&
     !linesOf(lines.families[one.family]).some((text) => isRuledOut(text, scene));
-  const fresh = ({ family }: BankEntry) => linesOf(lines.families[family]).some((text) => !wasUsed(state, text));
+  const fresh = ({ family }: BankEntry) => hasUnsaid(family, scene);
   // What stands nearest is the matter: the question itself, then its message, then what was told before.
   const near = [withoutRuledOut(state.recent.at(-1) ?? ''), here].join(' . ');
   const far = isBare(asked) ? [near] : [near, all];

@@ -1,24 +1,22 @@
 import { fill } from '#companion/realise/choose-wording.ts';
 import { wasUsed } from '#companion/state.ts';
+import { asksNow } from './cue-lines.ts';
 import type { Part, Scene } from './plan.ts';
 
 // Why is this hard? A cue speaks to the whole of a message. A plan with a reason beside it, a correction, a fear of what
 // others may think, a bare yes hold a piece that has a word of its own, and the rest of the reply is somebody else's.
-
-const ROW = 3;
 
 /**
  * The word a cue has to one piece of a message, and the question that goes with it where one may still be asked; empty
  * where no cue knows the piece. What surrounds the piece has no say: "what if" is a cue itself.
  */
 export function wordTo(piece: string, scene: Scene): Part[] {
-  const { state } = scene;
   const cue = scene
     .reread(piece)
     .cues.find(({ id, line, wide }) => wide !== true && !id.startsWith('good-') && fresh(line, scene) !== null);
   const said = fresh(cue?.line, scene);
   if (said === null) return [];
-  const ask = state.asked >= ROW || (state.quiet ?? 0) > 0 ? null : fresh(cue?.ask, scene);
+  const ask = asksNow(scene) ? fresh(cue?.ask, scene) : null;
   return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
 }
 

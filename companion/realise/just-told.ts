@@ -147,12 +147,15 @@ const BEFORE = 3;
 const ASKS_FEELING = written('asks-feeling');
 const namesFeeling = (text: string | undefined): boolean => text !== undefined && valenceOf(text) !== null;
 
+/** What a reply ended with: its question, where it asked one. */
+export const lastSentence = (reply: string): string => reply.split(/(?<=[.!]) /).at(-1) ?? '';
+
 /** What this English question asks stands in the message, in the last ones, or was the answer to the last question. */
 export function answeredAlready(question: string, { read, state }: Scene): boolean {
   const [now, before] = [read.clean, state.recent.slice(-BEFORE)];
   if (ASKS_REPLY.test(question) && toldOwnPart(now)) return true;
   if (ASKS_FEELING.test(question) && (namesFeeling(now) || namesFeeling(before.at(-1)))) return true;
-  const lastAsked = state.lastReply.split(/(?<=[.!]) /).at(-1) ?? '';
+  const lastAsked = lastSentence(state.lastReply);
   return KINDS.some(
     ({ asks, told, before: far, once }) =>
       asks.test(question) &&

@@ -43,7 +43,7 @@ export function notMe(
   if (flow === null || !ASKED.includes(flow.pending) || isAdmitted(flow)) return { assessment, flow };
   const ofFriend = NOT_ME.test(text) && OF_OTHER.test([...talk, text].join(' ')) && !ALSO_ME.test(text);
   // What raised the question was told of them, whatever its words.
-  const raised = NAMED.test(text) && OWN_LIFE.includes(flow.situation ?? 'abuse');
+  const raised = NAMED.test(text) && flow.situation !== null && OWN_LIFE.includes(flow.situation);
   if (!ofFriend || !(raised || isHeard([...talk, text], OF_OTHER.test(text)))) return { assessment, flow };
   const { from: _from, ...rest } = flow;
   const answers = { ...flow.answers, q1: 'no' as const };

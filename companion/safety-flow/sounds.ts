@@ -1,5 +1,5 @@
 import type { SoundContent } from '#companion/bank.schema.ts';
-import { flagsOf, type Shapes, sourceOf } from '#companion/bank-patterns.ts';
+import { regExpOf, type Shapes } from '#companion/bank-patterns.ts';
 import type { CompanionContent } from '#companion/content.ts';
 
 // Why is this hard? "Will she ever remember me", "my voice will shake", "I locked myself in the loo for five minutes' peace"
@@ -28,14 +28,13 @@ export function soundsFrom(files: CompanionContent['files']): InPlainWords {
 }
 
 function entryOf({ says, means, here, with: beside, not, unless }: SoundContent, shapes: Shapes): InPlainWords {
-  const made = (pattern: SoundContent['says'] | undefined, more = ''): RegExp | undefined => {
-    const source = pattern && sourceOf(pattern, shapes);
-    return source === undefined ? undefined : new RegExp(source, flagsOf(source) + more);
-  };
-  const [phrase, near, talked, nowhere, never] = [made(says, 'g'), made(here), made(beside), made(not), made(unless)];
+  const phrase = regExpOf(says, shapes, 'g');
+  const [near, talked, nowhere, never] = [here, beside, not, unless].map((one) =>
+    one === undefined ? one : regExpOf(one, shapes),
+  );
   return (text, before) => {
     // A pattern for all places keeps its own: `search` does not look at it.
-    if (phrase === undefined || text.search(phrase) < 0 || near?.test(text) === false) return text;
+    if (text.search(phrase) < 0 || near?.test(text) === false) return text;
     const talk = [...before, text].join(' . ');
     if (talked?.test(talk) === false || nowhere?.test(text.replace(phrase, ' ')) === true) return text;
     return never?.test(talk.replace(phrase, ' ')) === true ? text : text.replace(phrase, means);

@@ -82,12 +82,12 @@ const ATTACK =
 
 /** "My mum is downstairs", told by who thinks of dying or fears for a friend: company, and no attacker. English. */
 function ofTheHouse(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
-  const own = flow !== null && ['suicide', 'self_harm', 'third_party'].includes(flow.situation ?? '');
+  const ofDying = flow?.situation === 'suicide' || flow?.situation === 'self_harm' || flow?.situation === 'third_party';
   const only =
     assessment.level === 3 &&
     assessment.rules.includes('abuse.now') &&
     assessment.rules.every((rule) => OF_THE_HOUSE.test(rule));
-  if (!own || !only || ATTACK.test(text) || !IN_THE_HOUSE.test(text)) return assessment;
+  if (!ofDying || !only || ATTACK.test(text) || !IN_THE_HOUSE.test(text)) return assessment;
   return asDistress(assessment);
 }
 
