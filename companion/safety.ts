@@ -215,7 +215,7 @@ export function createSafety(content: CompanionContent): Safety {
           : afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
       const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;
       const { assessment, flow: asked } =
-        dark === undefined ? { assessment: heavy, flow: own } : weighedLast(heavy, { said, text, before: opened }, own);
+        dark === undefined ? { assessment: heavy, flow: own } : weighedLast(heavy, { said, text, before: opened, heard: heardIn }, own);
       const isTold = outright || (dark !== undefined && assessment.level >= 2 && !isSoft(assessment.rules));
       const ownEnd = memory.ownEnd === true || !isUnfounded(assessment.rules) || mayMeanOwnDeath(retold);
       if (gathered === 'again') state.signs = { ...state.signs, 'asked-again': state.turn };

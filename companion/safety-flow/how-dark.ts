@@ -1,5 +1,6 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksMeaning, EXPLAINED, isPuzzled } from './answers-to-checks.ts';
+import { asksOfRule } from './asks-normal.ts';
 import { answerChips } from './cards.ts';
 import { dreadsHome } from './evasions.ts';
 import {
@@ -50,7 +51,11 @@ export function askAfraid(turn: Answering): Planned | null {
   turn.flow.once.push('afraid');
   turn.flow.pending = 'afraid';
   // Of a partner's temper or rule more is known already than that somebody may be frightening.
-  const kind = dreadsHome(turn.input.text) ? 'check.afraid.way' : 'check.afraid.home';
+  const kind = asksOfRule(turn.heard.names)
+    ? 'check.afraid.normal'
+    : dreadsHome(turn.input.text)
+      ? 'check.afraid.way'
+      : 'check.afraid.home';
   const named = turn.input.homeFear === true ? pick(turn, kind) : null;
   return say(turn, named ?? pick(turn, 'check.afraid'), 'safety-afraid');
 }

@@ -1,4 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
+import { asksOfRule } from './asks-normal.ts';
 import { tellsHomeFear } from './evasions.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { PHONE_SAFE } from './ways-out.ts';
@@ -51,7 +52,7 @@ export const ofHome = (
   heard: ReadonlySet<string>,
 ): { phoneRead: boolean; homeFear: boolean } => ({
   phoneRead: tellsPhoneRead(messages),
-  homeFear: tellsHomeFear(messages) || [...heard].some((name) => RULED.test(name)),
+  homeFear: tellsHomeFear(messages) || [...heard].some((name) => RULED.test(name)) || asksOfRule(heard),
 });
 
 /** Asks to send, to keep or to write on that phone, or whether it could be looked at. */

@@ -50,7 +50,7 @@ function ofAnother(assessment: Assessment, text: string): Assessment {
   };
 }
 
-const SELF_OF_OTHER = /^self\..*\.other$|^model$|\.carried$|^self\.(?:strain|weak|ambiguous|no-life)$/;
+const SELF_OF_OTHER = /^self\..*\.other$|^model$|\.carried$|^self\.(?:strain|weak|ambiguous|no-life|goodbye)$/;
 const ANYBODY = new RegExp(`\\b(?:s?he|they|him|her|them|his|their|s?hes|theyre|${KIN})\\b(?!'s \\w)`, 'i');
 /** "I was going to take them all": whoever else is named, it is the writer who meant to. */
 const I_MEANT =
