@@ -10,11 +10,14 @@ import { type Answering, firstOf, OWN_LIFE, type Planned, pick, pickFrom, say } 
 // getting help is answered first, shortly and truly, and the question that stands comes after it.
 
 const ANSWERS = 'help.';
+/** Whom to ask about debt, and whether this page calls anybody, are answered elsewhere. */
+const OF_THEIR_OWN = ['asks-debt', 'calls-police'];
 
 /** What is asked of getting help, answered, with the one question that is still needed; null where nothing was asked. */
 export function answerOfHelp(turn: Answering): Planned | null {
   // The first word of a danger of this minute is what to do in it.
   if (!isOfOwnDanger(turn) || (turn.level === 3 && turn.flow.step === 0)) return null;
+  if (OF_THEIR_OWN.some((name) => turn.heard.names.has(name))) return null;
   const prefixes = turn.level === 3 ? ['l3.help.', ANSWERS] : [ANSWERS];
   const answered = firstOf(turn, prefixes, 'safety-help');
   if (answered === null) return null;
