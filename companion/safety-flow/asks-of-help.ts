@@ -1,5 +1,5 @@
 import { answerChips } from './cards.ts';
-import { isAdmitted, PLAINLY_ASKED } from './flow-state.ts';
+import { BLEEDS, isAdmitted, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import { nextQuestion } from './next-question.ts';
 import { answerOwnWord } from './own-word-reply.ts';
 import { QUESTIONS, type Question } from './safety-content.ts';
@@ -17,7 +17,9 @@ const OF_THEIR_OWN = ['asks-debt', 'calls-police'];
 export function answerOfHelp(turn: Answering): Planned | null {
   // The first word of a danger of this minute is what to do in it.
   if (!isOfOwnDanger(turn) || (turn.level === 3 && turn.flow.step === 0)) return null;
-  if (OF_THEIR_OWN.some((name) => turn.heard.names.has(name))) return null;
+  // What was swallowed works on, and a wound bleeds: that has answers of its own.
+  const works = turn.level === 3 && [TAKEN, BLEEDS].some((name) => turn.flow.once.includes(name));
+  if (works || OF_THEIR_OWN.some((name) => turn.heard.names.has(name))) return null;
   const prefixes = turn.level === 3 ? ['l3.help.', ANSWERS] : [ANSWERS];
   const answered = firstOf(turn, prefixes, 'safety-help');
   if (answered === null) return null;
