@@ -36,7 +36,8 @@ const REACHES = /^bye_(?:risk|helper|reach|open|ask|if_yes)/;
 function withReach(last: Plan, scene: Scene): Plan {
   const { state, grammar, lines } = scene;
   const said = last.parts.some((part) => part.kind === 'family' && REACHES.test(part.name));
-  if (state.level < 2 || !grammar.turnsClauses || last.move !== 'wrap' || said || !lines.families.bye_reach) return last;
+  if (state.level < 2 || !grammar.turnsClauses || last.move !== 'wrap' || said || !lines.families.bye_reach)
+    return last;
   const home = state.categories.some((one) => one === 'abuse_violence') && lines.families.bye_reach_home !== undefined;
   const ofOther = state.categories.includes('third_party_risk') && lines.families.bye_helper !== undefined;
   return { ...last, parts: [...last.parts, line(ofOther ? 'bye_helper' : home ? 'bye_reach_home' : 'bye_reach')] };

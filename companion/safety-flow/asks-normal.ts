@@ -1,13 +1,11 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { asDistress } from './distress.ts';
+import { asksOfRule } from './rule-asked.ts';
 import { tellsOfHarm } from './told-hurt.ts';
 
 // Why is this hard? "He checks my phone every day, is that normal?" is the first time that somebody wonders. A script with
 // a card and a way off the page tells her that she asked too much, and "it's common" that she may stop wondering. So the
 // answer is a plain no, and one question whether it frightens her; what she says to that raises what there is to raise.
-
-/** True where a partner's rule is told and it is asked whether that is usual (content/lines/en/safety/rule-normal.yaml). */
-export const asksOfRule = (heard: ReadonlySet<string>): boolean => heard.has('asks-normal') && heard.has('rule-told');
 
 const OF_RULE = /^(?:abuse\.(?:hit|control\w*|rule\w*)|told\.(?:kept|ruled)|rules?-\w+|model$|self\.(?:strain|weak))/;
 
@@ -16,11 +14,7 @@ const OF_RULE = /^(?:abuse\.(?:hit|control\w*|rule\w*)|told\.(?:kept|ruled)|rule
  *
  * @param texts what was said in this talk, this message last
  */
-export function ofAskedRule(
-  assessment: Assessment,
-  heard: ReadonlySet<string>,
-  texts: readonly string[],
-): Assessment {
+export function ofAskedRule(assessment: Assessment, heard: ReadonlySet<string>, texts: readonly string[]): Assessment {
   if (!asksOfRule(heard) || assessment.level === 0 || assessment.level === 3) return assessment;
   if (!assessment.rules.every((rule) => OF_RULE.test(rule)) || tellsOfHarm(texts)) return assessment;
   return asDistress(assessment, ['self.strain']);

@@ -39,7 +39,9 @@ test('what is asked of this page, or of words for somebody, is no question of th
   const SAID = ['hello', 'i think about killing myself every night'];
   expect(last([...SAID, 'do u tell my mum what i write here'])?.reply.move).not.toBe('safety-help');
   expect(last([...SAID, 'what do i say to my mum'])?.reply.move).not.toBe('safety-help');
-  expect(last(['hello', 'my landlord put the rent up', 'who can i talk to about it'])?.reply.move).not.toBe('safety-help');
+  expect(last(['hello', 'my landlord put the rent up', 'who can i talk to about it'])?.reply.move).not.toBe(
+    'safety-help',
+  );
 });
 
 test.each([

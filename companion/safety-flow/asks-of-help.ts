@@ -32,9 +32,7 @@ export function answerOfHelp(turn: Answering): Planned | null {
   if (own !== undefined) return say(turn, before(own.text, answered.text), 'safety-help');
   const question = questionOf(turn);
   const wording =
-    question === null
-      ? null
-      : (pick(turn, `help.then.${question}`) ?? pickFrom(turn, turn.lines.questions[question]));
+    question === null ? null : (pick(turn, `help.then.${question}`) ?? pickFrom(turn, turn.lines.questions[question]));
   if (question === null || wording === null) return answered;
   turn.flow.pending = question;
   if (question === 'q1') turn.flow.once.push(PLAINLY_ASKED);
@@ -56,7 +54,8 @@ const isQuestion = (asked: Answering['asked']): asked is Question => QUESTIONS.s
 function questionOf(turn: Answering): Question | null {
   const { flow, input, asked, level } = turn;
   if (isQuestion(asked) && flow.answers[asked] === undefined) return asked;
-  if (level < 2 || (flow.doubt ?? null) !== null) return flow.answers.q1 === undefined && !isAdmitted(flow) ? 'q1' : null;
+  if (level < 2 || (flow.doubt ?? null) !== null)
+    return flow.answers.q1 === undefined && !isAdmitted(flow) ? 'q1' : null;
   return flow.situation === 'suicide' ? nextQuestion(flow, input.assessment, input.text) : null;
 }
 

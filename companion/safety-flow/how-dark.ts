@@ -1,6 +1,5 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksMeaning, EXPLAINED, isPuzzled } from './answers-to-checks.ts';
-import { asksOfRule } from './asks-normal.ts';
 import { answerChips } from './cards.ts';
 import { dreadsHome } from './evasions.ts';
 import {
@@ -14,6 +13,7 @@ import {
   PREPARED,
   type SafetyFlowState,
 } from './flow-state.ts';
+import { asksOfRule } from './rule-asked.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? The plain question about dying is right where somebody came near it, and a wound where nobody did.

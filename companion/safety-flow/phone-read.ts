@@ -1,7 +1,7 @@
 import { straighten } from '#companion/understand/plain-text.ts';
-import { asksOfRule } from './asks-normal.ts';
 import { tellsHomeFear } from './evasions.ts';
 import type { SafetyFlowState } from './flow-state.ts';
+import { asksOfRule } from './rule-asked.ts';
 import { PHONE_SAFE } from './ways-out.ts';
 
 // Why is this hard? A word agreed by text, a number under another name, a note to a sister: each is good advice, and each
