@@ -20,9 +20,9 @@ import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { directAnswer } from './direct-answers.ts';
-import { draftsOfMatter } from './draft-matter.ts';
 import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
+import { noteQuoted } from './draft-quoted.ts';
 import { answeredDraft } from './draft-wish.ts';
 import { drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
@@ -117,7 +117,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   viewOfPlan,
   unmarked,
   reliefNews,
-  draftsOfMatter,
   draftsFor,
   sureQuestion,
   anyIdea,
@@ -196,7 +195,6 @@ const ANSWERING: ReadonlySet<unknown> = new Set([
   aboutIdea,
   questionsToAsk,
   objection,
-  draftsOfMatter,
   draftsFor,
   answeredDraft,
   drafts,
@@ -234,6 +232,7 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   noteDrink(scene);
   noteBurden(scene);
   noteOpen(scene);
+  noteQuoted(scene);
   dropLuck(scene);
   dropHedge(scene);
   wholeDay(scene);

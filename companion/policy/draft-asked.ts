@@ -18,7 +18,7 @@ const SHOULD = new RegExp(
 );
 const PLEASE = new RegExp(`\\b(?:tell|telling|ask|asking|get) ${WHOM}(to .+|not to .+)$`, 'i');
 const GET = new RegExp(
-  `\\b(?:ask|asking) (?:${WHOM})?for ((?:a|an|my|some|more|less|the|time|space|\\w+day) ?.*)$`,
+  `\\b(?:ask|asking) (?:${WHOM})?for ((?:a|an|my|some|more|less|the|time|space|help|\\w+day) ?[^,;]*)`,
   'i',
 );
 const ASKS = new RegExp(`\\b(?:ask|asking) ${WHOM}((?:if|whether|what|why|when|where|how|who|about) .+)$`, 'i');
@@ -41,7 +41,7 @@ const trimmed = (text: string) =>
     .replace(/[?.!,;\s]+$/, '')
     .trim();
 
-const small = (text: string) => (/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
+const small = (text: string) => (/^(?:I|\w+day)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 /**
  * What is to be said, where the asking itself says it, turned to the one it is for: `own` "I lost your keys", `vp` a

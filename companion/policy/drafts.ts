@@ -4,11 +4,12 @@ import { tidy } from '#companion/understand/tidy.ts';
 import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
+import { builtFacts } from './draft-build.ts';
 import { thatEach, wishedContent } from './draft-content.ts';
 import { besides, withBeside, withDetailsFirst } from './draft-detail.ts';
 import { directContent } from './draft-direct.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
-import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
+import { isBuilt, type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { registersFor } from './draft-registers.ts';
 import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
@@ -114,10 +115,11 @@ function wantedIn(scene: Scene): Wanted | null {
   const beside = [read.clean, ...before.slice(-2).reverse()].flatMap((text) => text.split(/(?<=[.!?;\n])\s+/));
   const asking = [asked.sentence, ...beside.filter((text) => MEANS_TO_SAY.test(text))];
   const inAsk = asking.map((text) => asksIn(text, them, scene.gate)).find((one) => Object.keys(one).length > 0);
-  const facts = { ...factsIn(texts, them, scene.gate), ...inAsk };
+  const built = builtFacts(asked.sentence, read.clean, before, them, scene.gate);
+  const facts = { ...factsIn(texts, them, scene.gate), ...built.facts, ...inAsk };
   // "I want to stay": no notice is written for them.
   const purposes = purposesOf(lines).filter(({ texts }) => !isRuledOut(texts.plain.join(' '), scene));
-  const about = { asked: asked.sentence, message: read.clean, them, facts };
+  const about = { asked: asked.sentence, message: read.clean, them, facts, builtHere: built.here };
   // "So what do I send": what is asked for again is what it was before, unless the asking says otherwise.
   const again = lately && (them?.own ?? '') === lately.own ? purposes.find(({ id }) => id === lately.kind) : undefined;
   const here = again && purposeOf(purposes, { ...about, before: [] });
@@ -126,7 +128,9 @@ function wantedIn(scene: Scene): Wanted | null {
   const rows = inAsk === undefined || /\bthat (?:I|it|you|we)\b/i.test(inAsk.own ?? '');
   // "Once a month is enough" needs no heart opened before it.
   const bare = purpose?.id === 'own_say' && !/^I\b/.test(facts.own ?? 'I') ? endWithStop(facts.own ?? '') : null;
-  const content = bare ?? (rows ? contentFor(scene, before, them) : null);
+  // "Write a thank you for my sister, she had the kids": what she did alone is no thanks.
+  const thanks = Object.keys(built.facts).some((name) => name.startsWith('thanks_'));
+  const content = bare ?? (rows && !thanks ? contentFor(scene, before, them) : null);
   const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
   // What an interviewer asks is answered to nobody who was spoken of.
   const office = purpose !== null && TO_AN_OFFICE.has(purpose.id) && !rolesOf(them).some((role) => FORMAL.has(role));
@@ -222,11 +226,15 @@ export function putUp(scene: Scene, purpose: Purpose, facts: Facts, them: Addres
   const unseen = unseenWordings(purpose, facts, seen, registersFor(read.clean, read.text));
   const [a, ...others] = withDetailsFirst(unseen, read.clean).map((text) => withBeside(text, more));
   if (a === undefined) return null;
-  const b = others.find((text) => countWords(a) + countWords(text) <= BOTH_MOST);
+  const own = isBuilt(purpose) && scene.lines.families.draft_built !== undefined;
+  const b = own ? undefined : others.find((text) => countWords(a) + countWords(text) <= BOTH_MOST);
   hold(scene, { kind: purpose.id, own: them?.own ?? '', facts }, b === undefined ? [a] : [a, b]);
   const who = them !== null && them.said !== '' ? them.said : null;
-  const part =
-    b === undefined
+  const part = own
+    ? who === null
+      ? line('draft_built', { a })
+      : line('draft_built_to', { a, who })
+    : b === undefined
       ? line('draft_one', { a })
       : who === null
         ? line('draft_two', { a, b })
@@ -270,7 +278,12 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
   state.toldAtOffer = state.told;
   const office = rolesOf(them).includes('office') && scene.lines.families.draft_ask_office !== undefined;
   const name = family !== 'draft_ask_what' ? family : nobody ? 'draft_ask_who' : office ? 'draft_ask_office' : family;
-  return plan('advice.say', 'choose', [line(name, formsOf(them))], { expect: { kind: 'open' } });
+  return plan(
+    'advice.say',
+    'choose',
+    [line(name, name === 'draft_for_them' ? { obj: them?.said ?? 'them' } : formsOf(them))],
+    { expect: { kind: 'open' } },
+  );
 }
 
 /** How they are spoken of in a question: "him", "your mum". */
