@@ -24,7 +24,7 @@ import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
 import { noteQuoted } from './draft-quoted.ts';
 import { answeredDraft } from './draft-wish.ts';
-import { drafts, draftsFor } from './drafts.ts';
+import { builtDraft, drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { ending, reliefNews } from './ending.ts';
 import { evening, helperSpent } from './evening.ts';
@@ -88,6 +88,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   selfAnswered,
   questionsToAsk,
   objection,
+  builtDraft,
   directAnswer,
   program,
   leavingHurt,
@@ -186,6 +187,7 @@ const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(
 
 /** A question or a wish that one of these took up is not passed over. */
 const ANSWERING: ReadonlySet<unknown> = new Set([
+  builtDraft,
   directAnswer,
   program,
   sureIdea,

@@ -130,7 +130,8 @@ export function draftAnswer(scene: Scene): Plan | null {
     // A complaint is no answer to it, and no words for anybody.
     if (complaintIn(clean, read.words, state.lastReply) !== null) return null;
     // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.
-    return read.words <= 8 && registerWished(clean) !== undefined ? null : fromThem(scene, held);
+    const so = read.words <= 8 && registerWished(clean) !== undefined;
+    return so ? askWhat(scene, whoIn(scene, held), held.facts?.hi, 'draft_so') : fromThem(scene, held);
   }
   if (held.asked === 'fact' && since === 1) {
     const added = changeDraft(scene, held, true);

@@ -36,8 +36,29 @@ const NEWS = written('news');
 /** Something is to be raised, or the other is to be asked what is wrong. */
 const RAISES = written('raises');
 /** Told with care, and not as a complaint. */
-/** Done once, or only wished for: nothing to be raised as what goes on. */
-const ONCE = written('once');
+/** Done again and again, or going on now. */
+const GOES_ON = written('goes-on');
+const STOPS = written('stops');
+const HURTS = written('hurts');
+const TOPIC = written('topic');
+const HAPPENED = written('happened');
+const WE = written('we');
+/** Something was written or asked, and is to be answered. */
+const ANSWERS = written('answers');
+const ASKED_OUT = written('asked-out');
+/** "Wants me on the committee", "wants us for Christmas". */
+const WANTS_PLACE = written('wants-place');
+/** "The nurses who looked after my dad". */
+const THANKS_WHO = written('thanks-who');
+const PROMISED = written('promised');
+const ASKED_NO = written('asked-no');
+/** What the other wants of both ("to meet"), or for themselves ("to copy my homework"). */
+const WANTS_JOINT = written('wants-joint');
+const WANTS_MINE = written('wants-mine');
+const WEIGHS = written('weighs');
+const HEAVY = written('heavy');
+const NO_MATTER = written('no-matter');
+const NO_HABIT = written('no-habit');
 const AGAIN = written('again');
 const CARES = written('cares');
 
@@ -58,10 +79,20 @@ export function builtFacts(
 ): { facts: Facts; here: boolean } {
   for (const text of [message, ...before.slice(-BEFORE).reverse()]) {
     const them = ownerIn(text, whom);
-    const found = factsOf(asked, message, text, clausesFor(text, them, gate), them);
+    const told = clausesFor(text, them, gate);
+    const found = factsOf(asked, message, text, text === message ? told : weighing(told), them);
     if (Object.keys(found).length > 0) return { facts: found, here: text === message };
   }
   return { facts: {}, here: false };
+}
+
+/** What was told a message ago is only sometimes the matter: then it has to weigh, or to go on and on. */
+function weighing({ mine, yours, done }: Told): Told {
+  return {
+    mine: mine.filter((one) => (WEIGHS.test(one) || HEAVY.test(one) || DEED.test(one)) && !NO_MATTER.test(one)),
+    yours: yours.filter((one) => AGAIN.test(one) && !NO_HABIT.test(one)),
+    done,
+  };
 }
 
 function factsOf(asked: string, message: string, text: string, told: Told, them: Addressee | null): Facts {
@@ -70,20 +101,24 @@ function factsOf(asked: string, message: string, text: string, told: Told, them:
   const sorry = SORRY.test(message) && !NOT_MINE.test(message);
   const deed = mine.find((one) => DEED.test(one));
   if (deed !== undefined || sorry) {
-    const did = deed ?? mine.find((one) => !NO_OF_MINE.test(one));
-    return did === undefined ? {} : { did };
+    const did = deed ?? mine.find((one) => HAPPENED.test(one));
+    const [next] = mine.slice(mine.indexOf(did ?? '') + 1);
+    // "I promised I'd come, and I was stuck at work": the promise alone is no fault.
+    return did === undefined ? {} : { did: PROMISED.test(did) && next !== undefined ? `${did}, and ${next}` : did };
   }
   const leaves = mine.map((one) => LEAVES.exec(one)?.[1]).find((one) => one !== undefined);
   if (leaves !== undefined) return { leaves, ...whyIn(mine, (one) => LEAVES.test(one)) };
   const no = noIn(text, told, them);
-  if (no !== null && (REFUSES.test(message) || REFUSES.test(text) || !RAISES.test(asked))) return no;
-  const seen = RAISES.test(asked)
-    ? yours.find((one) => !ONCE.test(one) && (text === message || AGAIN.test(one)))
-    : undefined;
-  if (seen !== undefined) return seenIn(seen, mine);
-  const news = mine.find((one) => NEWS.test(one)) ?? (RAISES.test(asked) ? (told.done[0] ?? mine[0]) : undefined);
+  if (no !== null && (REFUSES.test(message) || REFUSES.test(text) || ANSWERS.test(asked) || !RAISES.test(asked)))
+    return no;
+  const raised =
+    yours.find((one) => GOES_ON.test(one)) ?? (text === message ? mine.find((one) => WE.test(one)) : undefined);
+  const seen = RAISES.test(asked) ? raised : undefined;
+  if (seen !== undefined) return seenIn(seen, asked, mine);
+  const heavy = text === message ? undefined : (mine.find((one) => HEAVY.test(one)) ?? mine[0]);
+  const news = heavy ?? mine.find((one) => NEWS.test(one)) ?? (RAISES.test(asked) ? told.done[0] : undefined);
   if (news !== undefined) return { told: news, ...whyIn(mine, (one) => one === news) };
-  return {};
+  return text === message ? topicIn(asked, them) : {};
 }
 
 function thanksIn(message: string, { yours, mine }: Told, them: Addressee | null): Facts {
@@ -98,25 +133,55 @@ function thanksIn(message: string, { yours, mine }: Told, them: Addressee | null
           ...them,
         });
   if (turned !== null) return { thanks_for: turned.replace(/^I thank you /, '') };
-  const [did] = [...yours, ...mine.filter((one) => /\byou\b/i.test(one))];
+  const who = THANKS_WHO.exec(message)?.[1];
+  const [did] = [...(who === undefined ? [] : [`You ${who}`]), ...yours, ...mine.filter((one) => /\byou\b/i.test(one))];
   return did === undefined ? {} : { thanks_did: did };
 }
+
+const joined = (start: string, verb: string | undefined): string | undefined =>
+  verb === undefined ? undefined : `${start} ${verb}`;
 
 /** What is not wanted, or can't be done, with the reason where one stands beside it. */
 function noIn(text: string, { mine }: Told, them: Addressee | null): Facts | null {
   const thanks = OFFERED.test(text) ? { thanks: 'Thanks for asking' } : {};
   const own = mine.find((one) => NO_OF_MINE.test(one) && !BARE_NO.test(one));
-  if (own !== undefined) return { no_own: own, ...thanks, ...whyIn(mine, (one) => NO_OF_MINE.test(one)) };
+  if (own !== undefined) return { no_own: own, ...thanks, ...whyIn(mine, (one) => one === own) };
+  if (ASKED_OUT.test(text)) return { no_own: "I don't want to go out with you", ...thanks };
+  const thing = ASKED_NO.exec(text)?.[1]?.replace(/^an? /i, 'the ');
+  if (thing !== undefined) return { no_own: `I've thought about it, and I'd like to say no to ${thing}`, ...thanks };
   const wanted = WANTS_OF_ME.exec(text)?.[1];
-  const turned =
-    wanted === undefined
-      ? null
-      : toThem(`${mine.some((one) => /\bdon't want to$/i.test(one)) ? "I don't want to" : "I can't"} ${wanted}`, them);
-  return turned === null ? null : { no_own: turned, ...thanks, ...whyIn(mine, (one) => NO_OF_MINE.test(one)) };
+  const [, where = '', place] = WANTS_PLACE.exec(text) ?? [];
+  const unwilling = /\bdon't want to\b/i.test(text);
+  const said =
+    place !== undefined
+      ? `I can't ${/^(?:on|in)$/i.test(where) ? 'be' : 'come'} ${where} ${place}`
+      : wanted !== undefined
+        ? `${unwilling ? "I don't want to" : "I can't"} ${wanted}`
+        : !unwilling
+          ? undefined
+          : (joined("I don't want to", WANTS_JOINT.exec(text)?.[1]) ??
+            joined("I don't want you to", WANTS_MINE.exec(text)?.[1]));
+  const turned = said === undefined ? null : toThem(said.replace(/\bwant you to\b/, 'want THEM to'), them);
+  return turned === null ? null : { no_own: turned.replace('THEM', 'you'), ...thanks, ...whyIn(mine, () => false) };
 }
 
-function seenIn(seen: string, mine: readonly string[]): Facts {
+/** What goes on, with the wish that hangs on it: that it stops, or what it does to the one who tells. */
+function seenIn(seen: string, asked: string, mine: readonly string[]): Facts {
+  const hurts = HURTS.exec(asked)?.[1];
+  if (hurts !== undefined) return { hurts: `${seen}, and ${hurts}` };
+  if (STOPS.test(asked)) return { stops: seen };
   return { [CARES.test(seen) ? 'noticed' : 'seen']: seen, ...whyIn(mine, () => false) };
+}
+
+/** "A message about picking up the kids at 5": all that is said of it. */
+function topicIn(asked: string, them: Addressee | null): Facts {
+  const turned = toThem(`I ask about ${TOPIC.exec(asked)?.[1] ?? ''}`, them);
+  return turned === null || !TOPIC.test(asked) ? {} : { topic: turned.replace(/^I ask about /, '') };
+}
+
+/** The reason told beside a wish: "our son has a party on the 14th". */
+export function reasonIn(message: string, them: Addressee | null, gate: ReflectionGate): Facts {
+  return whyIn(clausesFor(message, them, gate).mine, () => false);
 }
 
 function whyIn(mine: readonly string[], isIt: (one: string) => boolean): Facts {

@@ -70,7 +70,9 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   const edited = editDraft(clean, base, facts);
   const more = additions(scene, clean, base, them, asFact);
   if (edited !== null) {
-    const whole = more.filter((one) => !edited.includes(one.replace(/[.]$/, ''))).reduce(putIn, edited);
+    const whole = more
+      .filter((one) => !/^(?:his|her|their) name\b/i.test(one) && !edited.includes(one.replace(/[.]$/, '')))
+      .reduce(putIn, edited);
     const hi = greetingWished(clean);
     return shown(scene, held, { ...facts, ...(hi && { hi }) }, whole, closes);
   }
@@ -171,8 +173,6 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
     if (text === '') return [];
     const word = THANKS_OR_SORRY.exec(text)?.[0];
     if (word !== undefined) return [/sorry|apolog/i.test(word) ? "I'm sorry." : 'Thank you.'];
-    const thing = A_THING.test(text) ? toThem(`I'd also like to mention ${text}`, them) : null;
-    if (thing !== null && gate.passes(text)) return [endWithStop(thing)];
     const [span, hardship] = [SPAN.exec(text)?.[1], HARDSHIP.exec(text)?.[1]];
     if (span !== undefined && countWords(text) <= 6 && !/\b(?:I'll|I'm|will|be off|next)\b/i.test(text))
       return [`It's been ${span}.`];
@@ -185,6 +185,8 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
       (countWords(text) < 3 && !/^I'm (?:so |really )?sorry$/i.test(text))
     )
       return [];
+    const thing = A_THING.test(text) ? toThem(`I'd also like to mention ${text}`, them) : null;
+    if (thing !== null && gate.passes(text)) return [endWithStop(thing)];
     return ownSentence(text, them, gate) ?? ofNobody(text, them, gate) ?? [];
   });
   return [...new Set(said)];
@@ -192,12 +194,19 @@ function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGa
 
 /** "Maths isn't scary any more": nobody stands in it who would have to be turned. */
 function ofNobody(text: string, them: Addressee | null, gate: ReflectionGate): string | null {
-  if (countWords(text) < 3 || !HOLDS_A_VERB.test(text) || !gate.passes(text) || gate.harshName(text) !== null)
+  if (
+    countWords(text) < 3 ||
+    OF_WORDING.test(text) ||
+    !HOLDS_A_VERB.test(text) ||
+    !gate.passes(text) ||
+    gate.harshName(text) !== null
+  )
     return null;
   const turned = toThem(text, them);
   return turned === null ? null : endWithStop(upperFirst(turned));
 }
 
+const OF_WORDING = written('of-wording');
 const HOLDS_A_VERB = written('holds-a-verb');
 const NAMES_A_PART = written('names-a-part');
 /** No sentence by itself, and it belongs to the one that stands there. */

@@ -22,6 +22,8 @@ const ASIDE = written('aside');
 const MINE = written('mine');
 /** "Missed my nan's funeral": written in haste, and their own. */
 const NO_SUBJECT = written('no-subject');
+/** "My wife and I". */
+const BOTH = /(?<=^|[.!?;,] )(?:(?:my|our) (?:\w+ )?\w+ and (?:I|me)|me and (?:my|the) \w+)(?= )/gi;
 const DONE_TO_ME = written('done-to-me');
 const SOMEBODY = written('somebody');
 const THEY = /^(?:he|she|they)\b/i;
@@ -43,14 +45,17 @@ function byPronoun(clause: string, them: Addressee | null): string {
   const role = (them?.role ?? them?.own ?? '').replace(/^(?:my|the|his|her) /, '').replace(/[^\w' -]/g, '');
   if (role === '') return clause;
   const named = them?.name === undefined ? '' : `|${them.name}`;
-  return clause.replace(
-    new RegExp(`^(?:(?:my|our|the|a) (?:[\\w-]+ )?${role}${named})(?: ?, ?\\d+,?| of \\w+ years)? (?=[a-z])`, 'i'),
-    `${them?.pronoun ?? 'she'} `,
-  );
+  return clause
+    .replace(/\b(is|'s) \d+ (?:years old )?and (?=[a-z])/i, '')
+    .replace(
+      new RegExp(`^(?:(?:my|our|the|a) (?:[\\w-]+ )?${role}${named})(?: ?, ?\\d+,?| of \\w+ years)? (?=[a-z])`, 'i'),
+      `${them?.pronoun ?? 'she'} `,
+    );
 }
 
 function clausesOf(text: string): string[] {
   return text
+    .replace(BOTH, 'we')
     .split(/(?<=[.!?;\n])\s+/)
     .flatMap((sentence) => sentence.split(ENDS))
     .map((clause) => clause.replace(ASKING, ''))
@@ -81,7 +86,9 @@ export function clausesFor(text: string, them: Addressee | null, gate: Reflectio
       if (/^you\b/i.test(turned)) {
         if (alone || spoken !== clause) told.yours.push(turned);
       } else if (DONE_TO_ME.test(turned)) told.done.push(turned);
-    } else if (MINE.test(clause)) told.mine.push(turned);
+    } else if (/^we\b/i.test(spoken)) told.mine.push(turned);
+    else if (/^your\b/i.test(turned)) told.yours.push(turned);
+    else if (MINE.test(clause)) told.mine.push(turned);
     else if (DONE_TO_ME.test(turned)) told.done.push(turned);
   }
   return told;
@@ -100,12 +107,17 @@ const pronounOf = (spoken: string, clause: string): Addressee['pronoun'] => (spo
 
 /** The one it is for, where only a thing of theirs names them: "I forgot my best friend's birthday". */
 export function ownerIn(text: string, them: Addressee | null): Addressee | null {
-  if (them === null || them.own !== '') return them;
-  const [one, other] = peopleIn(text.replace(/(?:'s|s) (?=(?:birthday|party|wedding|funeral|hen|stag)\b)/gi, ' '));
+  const child = /year[- ]old|toddler|\b(?:kid|child)$/i.test(them?.own ?? '');
+  if (them !== null && them.own !== '' && !child) return them;
+  const [one, other] = peopleIn(
+    text
+      .replace(/(?:'s|s) (?=(?:birthday|party|wedding|funeral|hen|stag)\b)/gi, ' ')
+      .replace(/'s (?=[a-z])| and I\b/g, ' . '),
+  ).filter(({ own }) => own !== them?.own);
   if (one === undefined || (other !== undefined && other.own !== one.own)) return them;
-  return one.pronoun !== null && them.pronoun !== null && one.pronoun !== them.pronoun
+  return one.pronoun !== null && them?.pronoun != null && one.pronoun !== them.pronoun
     ? them
-    : { ...one, pronoun: one.pronoun ?? them.pronoun };
+    : { ...one, pronoun: one.pronoun ?? them?.pronoun ?? null };
 }
 
 /** A message without what in it asks for the words. */

@@ -21,6 +21,10 @@ const OUT = written('out');
 /** A thing named without its place: "without the excuse", "don't mention the money". */
 const WITHOUT = written('without');
 const IS_WRITTEN = written('as-text');
+/** "Add his name, Harold". */
+const NAME_IN = /\b(?:add|put in|mention|include|use) (?:his|her|their) name,? (?:it's |is |which is )?([A-Z][a-z'-]+)/;
+const KIN =
+  /\b[Mm]y (?:dad|mum|mom|father|mother|husband|wife|partner|son|daughter|brother|sister|nan|gran|grandad|dog|cat)\b(?!'s)/;
 const SUM = /\b(?:put|add|include|stick|mention|say|need)\b[^.?!]{0,16}\bthe (?:amount|sum|figure)\b/i;
 const NTH: Readonly<Record<string, number>> = { first: 0, '1st': 0, second: 1, '2nd': 1, third: 2, '3rd': 2, last: -1 };
 const HI = /^(?:(?:Hi|Hello|Hey|Dear)\b[^,]{0,32}|(?!Sorry|Please)[A-Z][a-z]+), /;
@@ -46,6 +50,10 @@ export const hasSum = (clean: string, base: string, { amount }: Facts): boolean 
 export function editDraft(clean: string, base: string, facts: Facts): string | null {
   const hi = HI.exec(base)?.[0] ?? '';
   const sentences = base.slice(hi.length).split(/(?<=[.!?]) /);
+  const called = NAME_IN.exec(clean)?.[1];
+  const kin = called === undefined ? null : KIN.exec(base);
+  if (called !== undefined && kin !== null && !base.includes(called))
+    return base.replace(kin[0], `${kin[0]} ${called}`);
   const kept = without(clean, sentences);
   const sum = SUM.test(clean) && facts.amount !== undefined && !base.includes(facts.amount) ? facts.amount : undefined;
   const greeting = greetingWished(clean);

@@ -30,7 +30,7 @@ const REFUSES = new Set(
   ),
 );
 const NEEDS = new Set(
-  'siblings_share share help chores too_many_tasks workload timeoff raise neighbour_quiet noise please get owed_thing not_coping repair bill_plan inlaw_limit private_word carer_help built_seen'.split(
+  'siblings_share share help chores too_many_tasks workload timeoff raise neighbour_quiet noise please get owed_thing not_coping repair bill_plan inlaw_limit private_word carer_help built_seen built_stop built_topic may question'.split(
     ' ',
   ),
 );
@@ -55,7 +55,10 @@ function foreseen(scene: Scene): { who: string; what: string } | null {
     (piece) =>
       ASKS_BACK.test(piece) ||
       (since <= HOLDS && WHAT_IF.test(piece)) ||
-      (since <= FORESEEN_HOLDS && held !== undefined && held.on.length > 0 && FORESEES.test(piece)),
+      (since <= FORESEEN_HOLDS &&
+        held !== undefined &&
+        (held.on.length > 0 || held.asked === 'what') &&
+        FORESEES.test(piece)),
   );
   const last = state.recent.at(-1) ?? '';
   const text =
@@ -64,8 +67,12 @@ function foreseen(scene: Scene): { who: string; what: string } | null {
       ? last.split(/(?<=[.!?;\n])\s+/).find((piece) => FORESEES.test(piece))
       : undefined);
   const [, who, whole] = OBJECTS.exec(text?.replace(/[\s.!?,]+$/, '') ?? '') ?? [];
-  const what = whole?.replace(/,? (?:though|and then|and I|but I|then I)\b.*$|,.*$/i, '');
-  return who === undefined || what === undefined ? null : { who, what };
+  const what = whole?.replace(/,? (?:though|and then|and I|and that|but I|then I)\b.*$|,.*$/i, '');
+  // "She'd listen": nothing to be afraid of.
+  const kindly =
+    /^(?:listens?|understands?|repl(?:y|ies)|answers?|believes?)\b/i.test(what ?? '') &&
+    !/n't\b|\bnot\b|\bnever\b/i.test(text ?? '');
+  return who === undefined || what === undefined || kindly ? null : { who, what };
 }
 
 const BARE_MOST = 10;
@@ -93,6 +100,7 @@ const ANSWERS: readonly (readonly [family: string, words: RegExp, said?: boolean
 /** Which line answers it. */
 function familyFor(what: string, held: Held | undefined, stance: 'ask' | 'no' | 'tell'): string {
   const no = /^(?:says? (?:that )?)?(?:no|refuses?|won't|isn't having it)\b/i.test(what);
+  if (no && LIKES.has(held?.kind ?? '')) return 'back_likes';
   if (SORRY.has(held?.kind ?? '') && (no || NOT_FORGIVEN.test(what))) return 'back_forgive';
   const answer = ANSWERS.find(([, words, said]) => (said || !SAYS.test(what)) && words.test(what));
   if (answer !== undefined) return answer[0];
@@ -104,6 +112,7 @@ function familyFor(what: string, held: Held | undefined, stance: 'ask' | 'no' | 
   return no && stance === 'ask' ? 'back_no' : 'back_heard';
 }
 
+const LIKES = new Set(['date_ask', 'built_go']);
 const SORRY = new Set('sorry sorry_deed sorry_again built_sorry own_deed'.split(' '));
 const NOT_FORGIVEN = written('not-forgiven');
 const LACKS_MONEY = written('lacks-money');
@@ -121,7 +130,8 @@ export function objectionTo(scene: Scene): Plan | null {
   const { state, lines, grammar, gate } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.back_said === undefined) return null;
   const found = foreseen(scene);
-  if (found === null || state.topics.includes('abuse')) return null;
+  if (found === null || state.topics.includes('abuse') || /\bforget (?:it|the words?|that)\b/i.test(scene.read.clean))
+    return null;
   const held = state.drafts;
   const named = peopleIn(`to ${found.who}`)[0] ?? (held === undefined ? null : whoIn(scene, held));
   const pronoun = /^(?:he|she|they)$/i.test(found.who) ? (found.who.toLowerCase() as 'he' | 'she' | 'they') : null;

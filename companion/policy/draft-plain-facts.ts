@@ -54,7 +54,10 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
   if (illness !== undefined) facts.illness = `I have ${illness}`;
   const parent = newest(texts, PARENT_ILL);
   if (parent !== undefined)
-    facts.parent_ill = `${/husband|dad|father/i.test(parent[1] ?? '') ? 'Dad' : 'Mum'} is ill. It's called ${parent[2]?.toLowerCase()}`;
+    facts.parent_ill = `${/husband|dad|father/i.test(parent[1] ?? '') ? 'Dad' : 'Mum'} is ill. It's called ${parent[2]
+      ?.toLowerCase()
+      .replace(/^(?:parkinson|alzheimer)/, upperFirst)
+      .replace(/^ms$/, 'MS')}`;
   const out = newest(texts, OUT);
   if (out?.[1] !== undefined) facts.out = /think|might|guess/i.test(out[0]) ? `I think I'm ${out[1]}` : `I'm ${out[1]}`;
   const likes = newest(texts, LIKES)?.[1];

@@ -80,7 +80,7 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
   const exact = open.filter((one) => one.general !== true && !one.needs?.some((name) => BUILT.has(name)));
   const toChild = rolesOf(talk.them).includes('child');
   const has = (names: ReadonlySet<string>, one: Purpose) =>
-    one.needs?.some((name) => names.has(name) && countWords(talk.facts[name] ?? '') >= SAYS_LEAST) === true;
+    one.needs?.some((name) => names.has(name) && saysIt(name, talk.facts[name] ?? '')) === true;
   // What the asking itself says is what shall be heard, and a wording of ours for its matter may leave it out.
   const said = toChild
     ? null
@@ -97,8 +97,15 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
     );
   return (
     said ??
-    foundIn(exact, talk, false) ??
+    // A note of thanks for time off is no wish for time off.
+    ((talk.facts.thanks_for ?? talk.facts.thanks_did) ? built() : null) ??
+    foundIn(
+      exact.filter((one) => !isBuilt(one)),
+      talk,
+      false,
+    ) ??
     (talk.builtHere === true ? built() : null) ??
+    foundIn(exact, talk, false) ??
     foundIn(exact, talk) ??
     built() ??
     foundIn(open, talk)
@@ -109,9 +116,14 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
 export const isBuilt = ({ needs }: Purpose): boolean =>
   needs?.some((name) => BUILT.has(name) || IN_ASK.has(name)) === true;
 
+/** "It hurts" says nothing yet of what does. */
+const saysIt = (name: string, fact: string): boolean =>
+  countWords(fact) >= (name === 'go' || name === 'vp' ? SAYS_LEAST - 1 : SAYS_LEAST) &&
+  !/^(?:it|that|this) \w+(?: me)?$/i.test(fact);
+
 const SAYS_LEAST = 3;
 /** Facts that hold the very thing to be said, told beside the asking (draft-build.ts). */
-const BUILT = new Set('did thanks_for thanks_did leaves no_own told noticed seen'.split(' '));
+const BUILT = new Set('did thanks_for thanks_did leaves no_own told noticed seen stops hurts topic'.split(' '));
 
 const OF_DYING = /\bdied\b/i;
 const OF_A_DEATH = new Set(['child_death', 'child_news', 'news_death', 'tell_news']);
@@ -174,7 +186,7 @@ const TELLS =
   /\b(?:tell|telling|told|explain|break|come out|let (?:him|her|them|\w+) know|know about|say (?:it )?to|breakfast|news|how do I (?:even )?(?:start|begin|say))\b/i;
 
 /** Facts that only an asking has: they decide by themselves what it is for. */
-const IN_ASK = new Set(['own', 'vp', 'np', 'q']);
+const IN_ASK = new Set(['own', 'vp', 'np', 'q', 'go', 'may']);
 
 /** Nothing but whom it is for decides. */
 const isByRole = (one: Purpose) => [one.asks, one.told, one.needs, one.own].every((part) => part === undefined);

@@ -155,6 +155,11 @@ test('every wording passes the reply check, with all that can be known and with 
     seen: 'You never do the dishes',
     noticed: "You've been quiet",
     why: 'My son is ill',
+    stops: 'You message me at ten',
+    hurts: 'You call me lazy, and it hurts',
+    topic: 'the bins',
+    go: 'to prom',
+    may: 'work from home',
   };
   for (const { texts, needs = [] } of purposesOf(linesFrom(readContent(), 'en')))
     for (const text of Object.values(texts).flat())

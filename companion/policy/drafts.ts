@@ -4,7 +4,7 @@ import { tidy } from '#companion/understand/tidy.ts';
 import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
 import { asksIn } from './draft-asked.ts';
-import { builtFacts } from './draft-build.ts';
+import { builtFacts, reasonIn } from './draft-build.ts';
 import { thatEach, wishedContent } from './draft-content.ts';
 import { besides, withBeside, withDetailsFirst } from './draft-detail.ts';
 import { directContent } from './draft-direct.ts';
@@ -46,6 +46,8 @@ interface Wanted {
   them: Addressee | null;
   purpose: Purpose | null;
   facts: Facts;
+  /** What it is built of stands in this message. */
+  here: boolean;
   /** What they said they want said, turned to the one it is for. */
   content: string | null;
 }
@@ -64,6 +66,16 @@ export function drafts(scene: Scene): Plan | null {
   if (left === 2 || held?.kind !== wanted.purpose.id || shown === undefined) return put;
   scene.state.drafts = { ...held, turn: scene.state.turn };
   return plan('draft.again', 'choose', [line('draft_again_said', { a: shown })], { mayRepeat: true });
+}
+
+/** Words that are built of this very message: they answer it better than advice about its matter. */
+export function builtDraft(scene: Scene): Plan | null {
+  const { drafts: held, turn } = scene.state;
+  if (held !== undefined && turn - held.turn <= TABLE_HOLDS) return null;
+  const wanted = wantedIn(scene);
+  return wanted?.asked.sure === true && wanted.here && wanted.purpose !== null && isBuilt(wanted.purpose)
+    ? drafts(scene)
+    : null;
 }
 
 /** "You write for me please?", just after their own words were put up: here they are. */
@@ -116,7 +128,13 @@ function wantedIn(scene: Scene): Wanted | null {
   const asking = [asked.sentence, ...beside.filter((text) => MEANS_TO_SAY.test(text))];
   const inAsk = asking.map((text) => asksIn(text, them, scene.gate)).find((one) => Object.keys(one).length > 0);
   const built = builtFacts(asked.sentence, read.clean, before, them, scene.gate);
-  const facts = { ...factsIn(texts, them, scene.gate), ...built.facts, ...inAsk };
+  const wish = inAsk !== undefined && inAsk.own === undefined;
+  const facts = {
+    ...factsIn(texts, them, scene.gate),
+    ...built.facts,
+    ...(wish && reasonIn(read.clean, them, scene.gate)),
+    ...inAsk,
+  };
   // "I want to stay": no notice is written for them.
   const purposes = purposesOf(lines).filter(({ texts }) => !isRuledOut(texts.plain.join(' '), scene));
   const about = { asked: asked.sentence, message: read.clean, them, facts, builtHere: built.here };
@@ -136,9 +154,9 @@ function wantedIn(scene: Scene): Wanted | null {
   const office = purpose !== null && TO_AN_OFFICE.has(purpose.id) && !rolesOf(them).some((role) => FORMAL.has(role));
   if (purpose !== null && content === null && (office || TO_A_STRANGER.has(purpose.id))) {
     const { hi: _greets, ...plain } = known;
-    return { asked, them: null, purpose, content, facts: plain };
+    return { asked, them: null, purpose, content, facts: plain, here: false };
   }
-  return { asked, them, purpose, content, facts: known };
+  return { asked, them, purpose, content, facts: known, here: built.here || inAsk !== undefined };
 }
 
 /** Said in the asking or in one of the two messages before it; not twice what stands on the table. */
