@@ -149,6 +149,6 @@ function asksOut(text: string, form: RegExp): boolean {
 
 /** "My friend keeps asking if I'm coming what do I say": by its order a question, mark or none. */
 const endsAsking = (text: string) =>
-  /\b(?:what|how) (?:do|should|can|could) I (?:even |actually |just )?(?:say|tell|write|put|text|reply|answer)(?: (?:it|this|that|back))?(?: (?:to )?(?:him|her|them|my \w+))?\W*$/i.test(
+  /\b(?:what|how) (?:do|should|can|could) I (?:even |actually |just )?(?:(?:say|tell|write|put|text|reply|answer)(?: (?:it|this|that|back))?(?: (?:to )?(?:him|her|them|my \w+))?\W*$|(?:tell|ask|thank) (?:him|her|them|my \w+)\b[^?]{0,50}$)/i.test(
     text,
   );

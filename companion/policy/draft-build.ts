@@ -16,6 +16,7 @@ const THANKS = written('thanks');
 /** "Thank her for driving me". */
 const THANKS_FOR = written('thanks-for');
 const SORRY = written('sorry');
+const SORRY_FOR = written('sorry-for');
 const NOT_MINE = written('not-mine');
 /** What one has done to somebody. */
 const DEED = written('deed');
@@ -45,6 +46,8 @@ const HAPPENED = written('happened');
 const WE = written('we');
 /** Something was written or asked, and is to be answered. */
 const ANSWERS = written('answers');
+/** "I am a bit": true, and no answer yet. */
+const NO_ANSWER = /^I(?:'m| am) (?:a bit|a little|not|so|very|quite|kind of)\W*$/i;
 const ASKED_OUT = written('asked-out');
 /** "Wants me on the committee", "wants us for Christmas". */
 const WANTS_PLACE = written('wants-place');
@@ -63,7 +66,7 @@ const AGAIN = written('again');
 const CARES = written('cares');
 
 /** The messages just before this one that may hold it. */
-const BEFORE = 3;
+const BEFORE = 4;
 
 /**
  * What a wording can be built of, from the message that asks (`here`) and else from the last ones: `did` what one is sorry for,
@@ -100,6 +103,9 @@ function factsOf(asked: string, message: string, text: string, told: Told, them:
   if (THANKS.test(message)) return thanksIn(message, told, them);
   const sorry = SORRY.test(message) && !NOT_MINE.test(message);
   const deed = mine.find((one) => DEED.test(one));
+  const sorryFor = sorry ? SORRY_FOR.exec(message)?.[1] : undefined;
+  const said = sorryFor === undefined ? null : toThem(`I am sorry for ${sorryFor}`, them);
+  if (deed === undefined && said !== null) return { sorry_for: said.replace(/^I am sorry /, '') };
   if (deed !== undefined || sorry) {
     const did = deed ?? mine.find((one) => HAPPENED.test(one));
     const [next] = mine.slice(mine.indexOf(did ?? '') + 1);
@@ -118,20 +124,19 @@ function factsOf(asked: string, message: string, text: string, told: Told, them:
   const heavy = text === message ? undefined : (mine.find((one) => HEAVY.test(one)) ?? mine[0]);
   const news = heavy ?? mine.find((one) => NEWS.test(one)) ?? (RAISES.test(asked) ? told.done[0] : undefined);
   if (news !== undefined) return { told: news, ...whyIn(mine, (one) => one === news) };
-  return text === message ? topicIn(asked, them) : {};
+  if (text !== message) return {};
+  return ANSWERS.test(asked) && mine[0] !== undefined && !NO_ANSWER.test(mine[0])
+    ? { answer: mine[0] }
+    : topicIn(asked, them);
 }
 
 function thanksIn(message: string, { yours, mine }: Told, them: Addressee | null): Facts {
   const [, thing] = THANKS_FOR.exec(message) ?? [];
+  const pronoun = them?.pronoun === 'he' ? 'he' : 'she';
   const turned =
     thing === undefined
       ? null
-      : toThem(`I thank ${them?.pronoun === 'he' ? 'him' : 'her'} for ${thing}`, {
-          said: '',
-          own: '',
-          pronoun: them?.pronoun === 'he' ? 'he' : 'she',
-          ...them,
-        });
+      : toThem(`I thank ${pronoun === 'he' ? 'him' : 'her'} for ${thing}`, { said: '', own: '', ...them, pronoun });
   if (turned !== null) return { thanks_for: turned.replace(/^I thank you /, '') };
   const who = THANKS_WHO.exec(message)?.[1];
   const [did] = [...(who === undefined ? [] : [`You ${who}`]), ...yours, ...mine.filter((one) => /\byou\b/i.test(one))];
@@ -151,6 +156,7 @@ function noIn(text: string, { mine }: Told, them: Addressee | null): Facts | nul
   if (thing !== undefined) return { no_own: `I've thought about it, and I'd like to say no to ${thing}`, ...thanks };
   const wanted = WANTS_OF_ME.exec(text)?.[1];
   const [, where = '', place] = WANTS_PLACE.exec(text) ?? [];
+  const why = whyIn(mine, () => false);
   const unwilling = /\bdon't want to\b/i.test(text);
   const said =
     place !== undefined
@@ -161,6 +167,8 @@ function noIn(text: string, { mine }: Told, them: Addressee | null): Facts | nul
           ? undefined
           : (joined("I don't want to", WANTS_JOINT.exec(text)?.[1]) ??
             joined("I don't want you to", WANTS_MINE.exec(text)?.[1]));
+  if (said === undefined && place === undefined && why.why !== undefined && OFFERED.test(text))
+    return { no_own: `${/^We/.test(why.why) ? 'We' : 'I'} can't make it`, ...thanks, ...why };
   const turned = said === undefined ? null : toThem(said.replace(/\bwant you to\b/, 'want THEM to'), them);
   return turned === null ? null : { no_own: turned.replace('THEM', 'you'), ...thanks, ...whyIn(mine, () => false) };
 }

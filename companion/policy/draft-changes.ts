@@ -1,18 +1,16 @@
-import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
-import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import type { Addressee } from './addressee.ts';
 import { wordsAsked } from './asks-words.ts';
+import { additionIn, additions, HI, PIECE_MARK, putIn } from './draft-additions.ts';
 import { asText, editDraft, greetingWished, hasSum, inFull, isText, leavesOut } from './draft-edits.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf, type Register } from './draft-purpose.ts';
+import { earlier, TO_A_STRANGER } from './draft-wanted.ts';
 import { unseenWordings } from './draft-words.ts';
-import { askWhat, earlier, hold, putUp, TO_A_STRANGER } from './drafts.ts';
-import { ownSentence } from './own-sentence.ts';
+import { askWhat, hold, putUp } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
-import { toThem } from './to-them.ts';
 
 // Softer, shorter, straighter, or with a thing more in it: one new wording out of the one that is meant. And neither of
 // the two: then those were for something else, and it is asked what they should hear.
@@ -36,18 +34,7 @@ const CHANGES: readonly (readonly [Register, RegExp])[] = [
 ];
 const PICKS = /\bthe \w+(?:er|est)? (?:one|version)\b/gi;
 const LEFT_OUT = written('left-out');
-/** A thing more that should stand in it. */
-const ADDS = written('adds');
-/** "It was because my son was ill", told after the words were put up: the reason goes in. */
-const SAYS_MORE = written('says-more');
-const THANKS_OR_SORRY = written('thanks-or-sorry');
-/** "Mention the report from March": a thing, and no sentence yet. */
-const A_THING = written('a-thing');
 const WISH_MOST = 12;
-const ADD_THAT = written('add-that');
-const SPAN = written('span');
-const HARDSHIP = written('hardship');
-const HARD_TIME = written('hard-time');
 const NO_WORD = written('no-word');
 const OTHERS = written('others');
 const NEITHER = written('neither');
@@ -68,7 +55,7 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   if (isText(clean, base) && read.words <= WISH_MOST) return stands(scene, held, base, 'draft_is_text');
   if (hasSum(clean, base, facts)) return stands(scene, held, base);
   const edited = editDraft(clean, base, facts);
-  const more = additions(scene, clean, base, them, asFact);
+  const more = additions(scene, { clean, register: registerWished(clean), asFact }, base, them);
   if (edited !== null) {
     const whole = more
       .filter((one) => !/^(?:his|her|their) name\b/i.test(one) && !edited.includes(one.replace(/[.]$/, '')))
@@ -129,108 +116,10 @@ function shown(scene: Scene, held: Held, facts: Facts, text: string, closes: boo
   });
 }
 
-/** What should go in, each as a sentence for the one it is for. */
-function additions(scene: Scene, clean: string, base: string, them: Addressee | null, asFact: boolean): string[] {
-  const adds = asFact ? clean : additionIn(clean, registerWished(clean));
-  const more = adds === undefined ? [] : addedSentences(adds, them, scene.gate);
-  return more.filter(
-    (one) => !/^(?:your name is|you're (?:not )?an?\b|you are (?:not )?an?\b)/i.test(one) || base.includes(one),
-  );
-}
-
 /** What was to go in is in it already. */
 function stands(scene: Scene, held: Held, base: string, family = 'draft_has'): Plan {
   held.turn = scene.state.turn;
   return plan('draft.has', 'choose', [line(family, { a: base })], { mayRepeat: true, expect: { kind: 'open' } });
-}
-
-/** What should go in: after "mention", or told beside a wish for another sound. */
-function additionIn(clean: string, register: Register | undefined): string | undefined {
-  // "I can pay 200 by the 10th. Add that."
-  if (ADD_THAT.test(clean)) return clean.replace(ADD_THAT, '');
-  const said = SAYS_MORE.exec(clean)
-    ?.slice(1)
-    .find((one) => one !== undefined);
-  if (said !== undefined) return said;
-  const found = ADDS.exec(clean);
-  const added = found?.slice(1).find((one) => one !== undefined);
-  if (added !== undefined) return added;
-  return register !== undefined && (HARDSHIP.test(clean) || HARD_TIME.test(clean) || SPAN.test(clean))
-    ? clean
-    : undefined;
-}
-
-/** Each thing to go in as a sentence for the one it is for; what can't be turned is left out. */
-function addedSentences(adds: string, them: Addressee | null, gate: ReflectionGate): string[] {
-  const bare = adds.replace(NAMES_A_PART, '');
-  if (PIECE.test(bare) && bare !== adds) return pieceOf(bare, them);
-  const parts = bare.split(/[.;!?]+ ?|,? (?:and|but)(?= (?:that|the|it's|I|my|his|her|\d))|, (?=that|the |it's)/i);
-  const said = parts.flatMap((part) => {
-    const text = part
-      .trim()
-      .replace(/^(?:and|but|also|that)\b ?/i, '')
-      .replace(/^that /i, '');
-    if (text === '') return [];
-    const word = THANKS_OR_SORRY.exec(text)?.[0];
-    if (word !== undefined) return [/sorry|apolog/i.test(word) ? "I'm sorry." : 'Thank you.'];
-    const [span, hardship] = [SPAN.exec(text)?.[1], HARDSHIP.exec(text)?.[1]];
-    if (span !== undefined && countWords(text) <= 6 && !/\b(?:I'll|I'm|will|be off|next)\b/i.test(text))
-      return [`It's been ${span}.`];
-    // "I have exams" is about the one who writes.
-    const ofMine = /\b(?:I|I'm|I've|my)\b/i.test(text);
-    if (hardship !== undefined && !ofMine) return [`I know you have a lot on with the ${hardship.toLowerCase()}.`];
-    if (HARD_TIME.test(text) && !ofMine) return ["I know it's a hard time for you."];
-    if (
-      /\b(?:sound|seem|come across)\b/i.test(text) ||
-      (countWords(text) < 3 && !/^I'm (?:so |really )?sorry$/i.test(text))
-    )
-      return [];
-    const thing = A_THING.test(text) ? toThem(`I'd also like to mention ${text}`, them) : null;
-    if (thing !== null && gate.passes(text)) return [endWithStop(thing)];
-    return ownSentence(text, them, gate) ?? ofNobody(text, them, gate) ?? [];
-  });
-  return [...new Set(said)];
-}
-
-/** "Maths isn't scary any more": nobody stands in it who would have to be turned. */
-function ofNobody(text: string, them: Addressee | null, gate: ReflectionGate): string | null {
-  if (
-    countWords(text) < 3 ||
-    OF_WORDING.test(text) ||
-    !HOLDS_A_VERB.test(text) ||
-    !gate.passes(text) ||
-    gate.harshName(text) !== null
-  )
-    return null;
-  const turned = toThem(text, them);
-  return turned === null ? null : endWithStop(upperFirst(turned));
-}
-
-const OF_WORDING = written('of-wording');
-const HOLDS_A_VERB = written('holds-a-verb');
-const NAMES_A_PART = written('names-a-part');
-/** No sentence by itself, and it belongs to the one that stands there. */
-const PIECE = written('piece');
-
-function pieceOf(text: string, them: Addressee | null): string[] {
-  const said = toThem(`I ${text}`, them)?.replace(/^I /, '');
-  return said === undefined || countWords(said) > PIECE_MOST ? [] : [`${PIECE_MARK}${said}`];
-}
-
-const PIECE_MOST = 12;
-const PIECE_MARK = '~';
-
-const HI = /^(?:(?:Hi|Hello|Hey|Dear)\b[^,.]{0,32}|(?!Sorry|Please)[A-Z][a-z]+), /;
-
-/** What is known of the other stands first, after the greeting; all else goes to the end. */
-function putIn(text: string, sentence: string): string {
-  if (sentence.startsWith(PIECE_MARK)) {
-    const piece = sentence.slice(1);
-    return `${text.replace(/[.!]+$/, '')}${/^not\b/i.test(piece) ? ', but' : /^(?:and|but|so)\b/i.test(piece) ? ',' : ''} ${piece.replace(/[.!]+$/, '')}.`;
-  }
-  if (!/^I know\b/.test(sentence)) return `${text} ${endWithStop(sentence)}`;
-  const hi = HI.exec(text)?.[0] ?? '';
-  return `${hi}${sentence} ${upperFirst(text.slice(hi.length))}`;
 }
 
 /** The same matter in another sound: one that was not shown yet, else the one that is meant with a line round it. */
@@ -244,7 +133,7 @@ function inRegister(scene: Scene, held: Held, register: Register, facts: Facts, 
     const short = held.texts.find((text) => countWords(text) < countWords(base) * 0.75);
     const [first = '', second] = base.split(/(?<=[.]) /);
     if (short !== undefined) return short;
-    if (second !== undefined && countWords(first) >= CUT_LEAST) return first;
+    if (second !== undefined && countWords(first) >= CUT_LEAST && !/\b(?:thank|sorry)\b/i.test(second)) return first;
     return purpose && unseenWordings(purpose, facts, held.texts, []).find((one) => countWords(one) < countWords(base));
   }
   return framed(scene, held, register, base);

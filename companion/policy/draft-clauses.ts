@@ -23,7 +23,8 @@ const MINE = written('mine');
 /** "Missed my nan's funeral": written in haste, and their own. */
 const NO_SUBJECT = written('no-subject');
 /** "My wife and I". */
-const BOTH = /(?<=^|[.!?;,] )(?:(?:my|our) (?:\w+ )?\w+ and (?:I|me)|me and (?:my|the) \w+)(?= )/gi;
+const BOTH =
+  /(?<=^|[.!?;,] )(?:(?:my|our) (?:(?:best|little|big|older|younger|ex) )?\w+ and (?:I|me)|me and (?:my|the) \w+)(?= )/gi;
 const DONE_TO_ME = written('done-to-me');
 const SOMEBODY = written('somebody');
 const THEY = /^(?:he|she|they)\b/i;

@@ -15,6 +15,9 @@ const LEAD = written('lead');
 const ASKS = written('asks');
 const TELLS = written('tells');
 const IS_SORRY = written('is-sorry');
+/** "To say sorry about the biscuit". */
+const SORRY_ABOUT =
+  /^(?:say(?:ing)? (?:I'm )?sorry|apologi[sz]e) (?:for|about) ((?:the|my|what|how) .{2,40}?)(?:,? without \w+ing)?$/i;
 const NEXT = written('next');
 const MOST = 30;
 
@@ -73,6 +76,10 @@ export function directContent(told: string, them: Addressee | null, gate: Reflec
       ? null
       : turned.map((one) => endWithStop(upperFirst(one ?? ''))).join(' ');
   }
+  const about = SORRY_ABOUT.exec(bare)?.[1];
+  const sorry =
+    about === undefined ? null : toThem(`I'm sorry about ${about.replace(/,? (?:too|as well)$/i, '')}`, them);
+  if (sorry !== null) return endWithStop(sorry);
   if (!ASKS.test(bare) && !TELLS.test(bare)) return null;
   let asks = ASKS.test(bare);
   const said = bare.split(NEXT).map((piece) => {

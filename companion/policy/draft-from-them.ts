@@ -6,7 +6,8 @@ import { directContent } from './draft-direct.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { fromRough, roughPieces } from './draft-rough.ts';
-import { askWhat, earlier, formsOf, fromContent, hold, putUp } from './drafts.ts';
+import { earlier } from './draft-wanted.ts';
+import { askWhat, formsOf, fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { isRuledOut } from './ruled-out.ts';
@@ -60,12 +61,15 @@ export function whoIn(scene: Scene, held: Held): Addressee | null {
       named.pronoun === null && (PLACE.test(named.own) || (FOR_OTHERS.test(rolesOf(named).join(' ')) && KIN.test(all)));
     return { ...named, pronoun: another ? null : (named.pronoun ?? pronoun ?? pronounIn(scene.read.clean)) };
   }
+  // "Add that I miss the children": it goes to nobody that stands in it.
+  if (ADDS.test(scene.read.clean)) return pronoun === undefined ? null : { said: '', own: '', pronoun };
   // Who is spoken of in what shall be heard is not the one who shall hear it.
   const told =
     FOR_SOMEBODY.test(scene.read.clean) || pronoun === undefined ? addressee(scene.read.clean, before) : null;
   return told ?? (pronoun === undefined ? null : { said: '', own: '', pronoun });
 }
 
+const ADDS = /^(?:(?:can|could) you |please |and |also |but )*(?:add|mention|include|put in)\b/i;
 const FOR_SOMEBODY = written('for-somebody');
 const FOR_OTHERS = /\b(?:office|teacher|doctor|group)\b/;
 const PLACE = written('place');

@@ -113,7 +113,7 @@ function familyFor(what: string, held: Held | undefined, stance: 'ask' | 'no' | 
 }
 
 const LIKES = new Set(['date_ask', 'built_go']);
-const SORRY = new Set('sorry sorry_deed sorry_again built_sorry own_deed'.split(' '));
+const SORRY = new Set('sorry sorry_deed sorry_again built_sorry built_sorry_for own_deed'.split(' '));
 const NOT_FORGIVEN = written('not-forgiven');
 const LACKS_MONEY = written('lacks-money');
 const BLAMES = written('blames');

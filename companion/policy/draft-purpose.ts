@@ -118,12 +118,14 @@ export const isBuilt = ({ needs }: Purpose): boolean =>
 
 /** "It hurts" says nothing yet of what does. */
 const saysIt = (name: string, fact: string): boolean =>
-  countWords(fact) >= (name === 'go' || name === 'vp' ? SAYS_LEAST - 1 : SAYS_LEAST) &&
+  countWords(fact) >= (/^(?:go|vp|np)$/.test(name) ? SAYS_LEAST - 1 : SAYS_LEAST) &&
   !/^(?:it|that|this) \w+(?: me)?$/i.test(fact);
 
 const SAYS_LEAST = 3;
 /** Facts that hold the very thing to be said, told beside the asking (draft-build.ts). */
-const BUILT = new Set('did thanks_for thanks_did leaves no_own told noticed seen stops hurts topic'.split(' '));
+const BUILT = new Set(
+  'did thanks_for thanks_did leaves no_own told noticed seen stops hurts topic sorry_for answer'.split(' '),
+);
 
 const OF_DYING = /\bdied\b/i;
 const OF_A_DEATH = new Set(['child_death', 'child_news', 'news_death', 'tell_news']);

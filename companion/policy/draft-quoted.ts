@@ -1,7 +1,8 @@
 import { countWords } from '#companion/understand/plain-text.ts';
 import { wordsAsked } from './asks-words.ts';
+import { earlier } from './draft-wanted.ts';
 import { whomFor } from './draft-whom.ts';
-import { earlier, hold } from './drafts.ts';
+import { hold } from './drafts.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? Some askings ("how do I tell the kids we're separating?") are met with advice that holds the words in

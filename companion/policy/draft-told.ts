@@ -9,7 +9,8 @@ import { pickedOf } from './draft-pick.ts';
 import { purposeOf, purposesOf } from './draft-purpose.ts';
 import { roughPieces } from './draft-rough.ts';
 import { saidAlready } from './draft-said.ts';
-import { earlier, fromContent, hold, putUp } from './drafts.ts';
+import { earlier } from './draft-wanted.ts';
+import { fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 

@@ -159,6 +159,8 @@ test('every wording passes the reply check, with all that can be known and with 
     hurts: 'You call me lazy, and it hurts',
     topic: 'the bins',
     go: 'to prom',
+    sorry_for: 'for forgetting your birthday',
+    answer: 'I was ill',
     may: 'work from home',
   };
   for (const { texts, needs = [] } of purposesOf(linesFrom(readContent(), 'en')))

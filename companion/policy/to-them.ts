@@ -17,7 +17,7 @@ const PLAIN_VERBS =
 const HOW_OFTEN =
   'never|always|still|just|only|really|even|often|also|usually|sometimes|hardly|barely|constantly|regularly';
 const PAST =
-  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|forgot|broke|wrote|fell|felt|spoke|met|paid|bought|brought|chose|ate|drank|drove|found|hid|held|hurt|heard|lied|meant|ran|sold|slept|stood|taught|won|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
+  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|forgot|broke|wrote|fell|felt|spoke|met|paid|bought|brought|chose|ate|drank|drove|lent|taught|found|hid|held|hurt|heard|lied|meant|ran|sold|slept|stood|taught|won|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
 
 /** A clause of the person's own as it would be said to the one it is about; null where that is not sure. */
 export function toThem(clause: string, them: Addressee | null): string | null {
@@ -26,17 +26,11 @@ export function toThem(clause: string, them: Addressee | null): string | null {
   if (them !== null && them.own !== '') {
     const name = them.own.replace(/^(?:my|the) /, '');
     text = text
-      .replace(
-        new RegExp(
-          `\\b(?:(?:my|the|our) (?:(?:best|old|good|dear|little|big|older|younger) )?)?${name}(?:'s|s)\\b`,
-          'gi',
-        ),
-        '@your',
-      )
+      .replace(new RegExp(`\\b(?:(?:my|the|our) (?:[\\w-]+ )?)?${name}(?:'s|s)\\b`, 'gi'), '@your')
       // "Trust me as a mother" is said of the writer.
       .replace(
         new RegExp(
-          `(?<!\\b(?:an?|any|another|every|good|bad|new|young|single) )\\b(?:(?:my|the|our) (?:(?:best|old|good|dear|little|big|older|younger) )?)?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`,
+          `(?<!\\b(?:an?|any|another|every|good|bad|new|young|single) )\\b(?:(?:my|the|our) (?:[\\w-]+ )?)?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`,
           'gi',
         ),
         '@you',
