@@ -13,7 +13,7 @@ const TALKS: readonly (readonly (readonly [says: string, holds: RegExp])[])[] = 
       /"I forgot your birthday, and/,
     ],
     ['can you make it shorter', /"I'm sorry\. I forgot your birthday\."/],
-    ['what if she ignores it', /give it time/],
+    ['what if she ignores it', /give it time|A few days/],
   ],
   [
     ["I reversed into my neighbour's gate. What do I say to him?", /"I reversed into your gate, and I'm sorry/],
