@@ -22,7 +22,6 @@ import { correction, noteCorrections } from './correction.ts';
 import { directAnswer } from './direct-answers.ts';
 import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
-import { noteQuoted } from './draft-quoted.ts';
 import { answeredDraft } from './draft-wish.ts';
 import { builtDraft, drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
@@ -234,7 +233,6 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   noteDrink(scene);
   noteBurden(scene);
   noteOpen(scene);
-  noteQuoted(scene);
   dropLuck(scene);
   dropHedge(scene);
   wholeDay(scene);

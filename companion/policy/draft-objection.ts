@@ -2,6 +2,7 @@ import { writtenIn } from '#companion/written.ts';
 import { type Addressee, peopleIn } from './addressee.ts';
 import { whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
+import { noteQuoted } from './draft-quoted.ts';
 import { formsOf } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { toThem } from './to-them.ts';
@@ -120,6 +121,7 @@ const BLAMES = written('blames');
 
 /** One calm line to what the other may say back; a wording that is picked in the same message goes first. */
 export function objection(scene: Scene): Plan | null {
+  noteQuoted(scene);
   const held = scene.state.drafts;
   const picks = held !== undefined && held.taken === undefined && pickedOf(held, scene.read.clean) !== null;
   return picks && !/\?/.test(scene.read.text) ? null : objectionTo(scene);
