@@ -29,7 +29,7 @@ const TALKS: readonly (readonly (readonly [says: string, holds: RegExp])[])[] = 
       'can you help me ask my boss for friday off, its my daughters school play',
       /Friday off\. It's my daughter's school play/,
     ],
-    ['what if he says no', /a no/],
+    ['what if he says no', /[Aa] no/],
   ],
   [
     ["My boss wants me to work this weekend and I can't. How do I tell him?", /"I can't work this weekend\./],
@@ -37,7 +37,7 @@ const TALKS: readonly (readonly (readonly [says: string, holds: RegExp])[])[] = 
   ],
   [
     ['My neighbour drove me to chemo six times. How can I thank her?', /You drove me to chemo six times, and it meant/],
-    ['lovely', /That one|take that/],
+    ['lovely', /drove me to chemo/],
   ],
   [
     [
