@@ -1,6 +1,7 @@
 import { answeredAlready, lastSentence } from '#companion/realise/just-told.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { wasUsed } from '#companion/state.ts';
+import type { FoundCue } from '#companion/understand/cue-bar.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
@@ -115,6 +116,8 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
   const { state, read } = scene;
   if (state.level < 2 && PUTS_RIGHT.test(read.clean)) return inItsPlace(scene);
   if (state.level >= 2 || (KEPT.has(kind) && !BAD_AT.test(read.clean))) return null;
+  const deeper = deeperOfCue(scene);
+  if (deeper !== null) return deeper;
   const family = runningMatter(scene);
   if (family === null) return ofLastCue(scene);
   const word = hasUnsaid(family, scene) ? line(family) : undefined;
@@ -131,17 +134,42 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
 /** What came next is asked of something that happened, and not of an answer. */
 const OF_THE_EVENT = /^(?:What (?:did you do|happened)|How was it)\b[^?]*\b(?:then|after\w*|next)\?/;
 
+/** The cue whose words the last reply was, of the messages before; undefined where it came from elsewhere. */
+function spokenCue({ before, state: { lastReply } }: Scene): FoundCue | undefined {
+  for (let back = 1; back <= BACK; back++) {
+    const cue = before(back)?.cues.find(({ line: words = [], ask = [] }) =>
+      [...words, ...ask].some((one) => lastReply.includes(one)),
+    );
+    if (cue !== undefined) return cue;
+  }
+  return undefined;
+}
+
+/** A cue with more than one line knows more of its thing than the whole matter does: its next line, and its next question. */
+function deeperOfCue(scene: Scene): Plan | null {
+  const { read, state, lines } = scene;
+  if (!/\?\s*$/.test(state.lastReply) || read.words > MOST || NO_ANSWER.test(read.text)) return null;
+  const cue = spokenCue(scene);
+  const word = firstOf(cue?.line ?? [], scene);
+  // "I can't sleep since" names a matter of its own.
+  const own = familyOf(read.clean, lines);
+  if (word === null || (own !== null && own !== runningMatter({ ...scene, read: { ...read, clean: '' } }))) return null;
+  const ask = asksBehindLine(scene) ? firstOf(laterAsks(cue), scene) : null;
+  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
+    { kind: 'meaning', text: word },
+    ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
+  ]);
+}
+
+const laterAsks = (cue: FoundCue | undefined): string[] => (cue?.ask ?? []).filter((one) => !OF_THE_EVENT.test(one));
+
 /** Of a matter that is not known as one, the other question of the cue that spoke to the message before. */
 function ofLastCue(scene: Scene): Plan | null {
   const { read, state } = scene;
   const answers = /\?\s*$/.test(state.lastReply) && read.words <= GOES_ON && !NO_ANSWER.test(read.text);
   if (!answers || !asksNow(scene)) return null;
   const [cue] = scene.earlier()?.cues ?? [];
-  const asks = (cue?.ask ?? []).some((one) => state.lastReply.endsWith(one)) ? (cue?.ask ?? []) : [];
-  const ask = firstOf(
-    asks.filter((one) => !OF_THE_EVENT.test(one)),
-    scene,
-  );
+  const ask = (cue?.ask ?? []).some((one) => state.lastReply.endsWith(one)) ? firstOf(laterAsks(cue), scene) : null;
   if (ask === null) return null;
   const said = inFew(scene);
   return plan('reflect.ask', 'explore', [
