@@ -22,6 +22,8 @@ const mattersOf = bankReader(({ next }) => next);
 const BACK = 3;
 /** A longer message tells something of its own, and a word in it is in passing. */
 const MOST = 14;
+/** What somebody came with names its matter in some more words. */
+const OPENS = 18;
 /** So few words answer, and begin nothing. */
 const FEW = 3;
 /** "I mostly stay in my room at weekends" goes on; what is longer, or of another topic, may turn elsewhere. */
@@ -47,8 +49,9 @@ const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, ''
 
 /** The family of lines of what this talk is about; null where nothing known was told, or this message turns elsewhere. */
 export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
-  if (read.words > MOST || NO_ANSWER.test(read.text) || PUTS_RIGHT.test(read.clean)) return null;
-  const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= MOST);
+  if (read.words > (state.turn === 0 ? OPENS : MOST) || NO_ANSWER.test(read.text) || PUTS_RIGHT.test(read.clean))
+    return null;
+  const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= OPENS);
   const ofElse = read.words > GOES_ON && tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before);
   const asked = read.words > FEW && OPEN_ASKED.test(state.lastReply);
   const told = [read.clean, ...(ofElse || asked ? [] : before.toReversed())];
