@@ -26,6 +26,8 @@ const MOST = 14;
 const OPENS = 18;
 /** So few words answer, and begin nothing. */
 const FEW = 3;
+/** In so few words a matter is named in passing. */
+const FEW_NAME = 5;
 /** "I mostly stay in my room at weekends" goes on; what is longer, or of another topic, may turn elsewhere. */
 const GOES_ON = 9;
 /** The same words again, asked a reply later, are the same question. */
@@ -156,7 +158,8 @@ function deeperOfCue(scene: Scene): Plan | null {
   const word = firstOf(cue?.line ?? [], scene);
   // "I can't sleep since" names a matter of its own.
   const own = familyOf(read.clean, lines);
-  if (word === null || (own !== null && own !== runningMatter({ ...scene, read: { ...read, clean: '' } }))) return null;
+  const turns = own !== null && read.words > FEW_NAME && own !== runningMatter({ ...scene, read: { ...read, clean: '' } });
+  if (word === null || turns) return null;
   const ask = asksBehindLine(scene) ? firstOf(laterAsks(cue), scene) : null;
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
     { kind: 'meaning', text: word },
