@@ -114,7 +114,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
       const before = state.recent.at(-1);
       return before === undefined ? null : talk.understander.read(before, state.topics);
     }),
-    before: (back) => {
+    messageBefore: (back) => {
       const told = state.recent.at(-back);
       return told === undefined ? null : talk.understander.read(told, state.topics);
     },

@@ -140,9 +140,9 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
 const OF_THE_EVENT = /^(?:What (?:did you do|happened)|How was it)\b[^?]*\b(?:then|after\w*|next)\?/;
 
 /** The cue whose words the last reply was, of the messages before; undefined where it came from elsewhere. */
-function spokenCue({ before, state: { lastReply } }: Scene): FoundCue | undefined {
+function spokenCue({ messageBefore, state: { lastReply } }: Scene): FoundCue | undefined {
   for (let back = 1; back <= BACK; back++) {
-    const cue = before(back)?.cues.find(({ line: words = [], ask = [] }) =>
+    const cue = messageBefore(back)?.cues.find(({ line: words = [], ask = [] }) =>
       [...words, ...ask].some((one) => lastReply.includes(one)),
     );
     if (cue !== undefined) return cue;
@@ -158,7 +158,8 @@ function deeperOfCue(scene: Scene): Plan | null {
   const word = firstOf(cue?.line ?? [], scene);
   // "I can't sleep since" names a matter of its own.
   const own = familyOf(read.clean, lines);
-  const turns = own !== null && read.words > FEW_NAME && own !== runningMatter({ ...scene, read: { ...read, clean: '' } });
+  const turns =
+    own !== null && read.words > FEW_NAME && own !== runningMatter({ ...scene, read: { ...read, clean: '' } });
   if (word === null || turns) return null;
   const ask = asksBehindLine(scene) ? firstOf(laterAsks(cue), scene) : null;
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [

@@ -66,7 +66,7 @@ export interface Scene {
   /** The message before this one, read again; null at the start. */
   earlier: () => Understanding | null;
   /** The message so many before this one. */
-  before: (back: number) => Understanding | null;
+  messageBefore: (back: number) => Understanding | null;
   /** A piece of a message, read as if it were all that was said. */
   reread: (text: string) => Understanding;
 }
