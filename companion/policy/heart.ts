@@ -128,7 +128,7 @@ function appRemark(scene: Scene): Plan | null {
   )
     return null;
   // "I'm 17 and my boyfriend wants to go further": more is told there than who somebody is.
-  if (remark?.kind === 'intro' && tellsOneThing(scene)) return null;
+  if ((remark?.kind === 'intro' || remark?.kind === 'new') && tellsOneThing(scene)) return null;
   // In the middle of a matter it is the talk with somebody that is hard to begin, and not this one.
   const toDo = (state.turn > 0 && state.topics.length + state.told > 0) || ALL_TO_DO.test(read.clean);
   if (remark?.kind === 'new' && toDo && BEGIN.test(read.clean)) return null;
