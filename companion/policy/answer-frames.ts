@@ -46,6 +46,8 @@ const UNSAID_MOST = 8;
 const MOSTLY = 0.4;
 /** It stands by itself, and is no "that he leaves" and no "losing her". */
 const OWN_SENTENCE = written('own-sentence');
+/** "My mum visits him", to what others would say: something else is told. */
+const OF_OTHER = written('of-other');
 /** A no, or an outcry, is said to the question and not in answer to it. */
 const AGAINST = /^\W*(?:no|nope|nah|what|wtf|stop|omg|huh|wait)\b/i;
 
@@ -94,7 +96,7 @@ const NO_ANSWER = /\b(?:nothing|idk|dunno|don't know|not sure|no idea|why|never 
 /** A few words that are not said back; none is an answer that there is none. */
 function unsaidIn({ unsaid }: AnswerFrame, scene: Scene): Part | null {
   const { clean, words } = scene.read;
-  if (unsaid === undefined || words > UNSAID_MOST || NO_ANSWER.test(clean) || /\d/.test(clean)) return null;
+  if (unsaid === undefined || words > UNSAID_MOST || NO_ANSWER.test(clean) || OF_OTHER.test(clean) || /\d/.test(clean)) return null;
   return hasUnsaid(unsaid, scene) ? line(unsaid) : null;
 }
 
