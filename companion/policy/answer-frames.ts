@@ -96,7 +96,8 @@ const NO_ANSWER = /\b(?:nothing|idk|dunno|don't know|not sure|no idea|why|never 
 /** A few words that are not said back; none is an answer that there is none. */
 function unsaidIn({ unsaid }: AnswerFrame, scene: Scene): Part | null {
   const { clean, words } = scene.read;
-  if (unsaid === undefined || words > UNSAID_MOST || NO_ANSWER.test(clean) || OF_OTHER.test(clean) || /\d/.test(clean)) return null;
+  if (unsaid === undefined || words > UNSAID_MOST || NO_ANSWER.test(clean) || OF_OTHER.test(clean) || /\d/.test(clean))
+    return null;
   return hasUnsaid(unsaid, scene) ? line(unsaid) : null;
 }
 
