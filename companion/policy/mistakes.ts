@@ -4,10 +4,11 @@ import { goesOnWith, isSure, namedHere, ownWord, sameMiss } from './after-miss.t
 import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
 import { meantThing, type Onward, restOf, wantedBefore } from './complaint-rest.ts';
-import { complaintIn, type Mistake } from './complaint-words.ts';
+import { complaintIn, DENIES_SAYING, type Mistake } from './complaint-words.ts';
 import { ASKED_DARK, insteadOf, setInPlace } from './correction.ts';
 import { newsIn } from './ending-words.ts';
 import { wasEcho } from './handed-back.ts';
+import { nextAsk, runningMatter } from './next-of-matter.ts';
 import { choices } from './offers.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -91,7 +92,7 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
 const SEES_WHAT =
   /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i;
 /** "He isn't having an affair. He's just careless": what is not so must not speak, where what is so stands beside it. */
-function withoutDenied(text: string): string {
+function withoutDenied(text: string): string | null {
   if (text.includes('?')) return text;
   const pieces = text.split(/(?<=[.!])\s+|, (?:but )?(?=(?:he|she|they|it|I)(?:'s|'m|'re| is| am| are| was)\b)/i);
   const kept = pieces.filter(
@@ -101,6 +102,7 @@ function withoutDenied(text: string): string {
       ),
   );
   const rest = kept.join(' ');
+  if (kept.length === 0 && DENIES_SAYING.test(text)) return null;
   return kept.length < pieces.length && countWords(rest) >= 3 ? rest : text;
 }
 
@@ -130,12 +132,13 @@ const asksHere = (text: string, scene: Scene): boolean => {
   return questionIn({ read }) !== null || wordsAsked(read.clean, read.words, []) !== null;
 };
 const owns = (parts: (Part | null)[]): Plan =>
-  plan(
-    'repair',
-    'focus',
-    parts.filter((part) => part !== null),
-    { expect: { kind: 'open' } },
-  );
+  plan('repair', 'focus', notAskedAnew(parts.filter((part) => part !== null)), { expect: { kind: 'open' } });
+
+/** Who has just said that they told it is not asked to tell it once more. */
+const notAskedAnew = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => (isFamily(part, 'mistake_on') && parts.some(ofTold) ? line('mistake_told_go') : part));
+const isFamily = (part: Part, name: string): boolean => part.kind === 'family' && part.name === name;
+const ofTold = (part: Part): boolean => isFamily(part, 'mistake_told');
 
 /** The owning word, and then what that piece would surely be answered with by itself. */
 export function goesOn(owned: Part | null, text: string, scene: Scene, onward: Onward): Plan {
@@ -150,14 +153,23 @@ export function goesOn(owned: Part | null, text: string, scene: Scene, onward: O
   if (parts.every(({ kind }) => kind === 'meaning')) {
     const asked = questionIn(apart);
     const more = goesOnWith(apart, then.parts).filter((part) => !parts.includes(part));
-    if (asked === null) parts.push(...withoutFiller(more, text, apart));
+    if (asked === null) parts.push(...withNext(withoutFiller(more, text, apart), apart));
     else parts.push(line(/\b(?:how|what|where|who|why)\b/i.test(asked) ? 'straight_cannot_how' : 'straight_cannot'));
   }
   return {
     ...then,
     move: then.cards.length > 0 || then.saved ? then.move : 'repair',
-    parts: [...(owned === null ? [] : [owned]), ...parts],
+    parts: notAskedAnew([...(owned === null ? [] : [owned]), ...parts]),
   };
+}
+
+/** What was put right said in a few words, and the next question of just that, never of the old matter. */
+function withNext(met: readonly Part[], apart: Scene): Part[] {
+  const [said] = met;
+  if (met.length !== 1 || said?.kind !== 'text') return [...met];
+  const { lines, state } = apart;
+  const next = nextAsk(apart, runningMatter({ read: apart.reread(said.text), lines, state: { ...state, recent: [] } }));
+  return next === null ? [...met] : [...met, next];
 }
 
 /** All there is to say is that no answer is known. */

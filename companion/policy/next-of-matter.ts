@@ -90,6 +90,14 @@ export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | nul
   return fresh[0] === undefined ? null : { kind: 'question', text: fresh[0] };
 }
 
+/** The cue's own question; where all that it asks was told already, the next one of the matter. */
+export function askOfCue(asks: readonly string[], scene: Scene): string | null {
+  const own = firstOf(asks, scene);
+  if (own !== null || !asks.some((one) => !wasUsed(scene.state, one))) return own;
+  const next = nextAsk(scene);
+  return next?.kind === 'question' ? (next.text ?? null) : null;
+}
+
 /** What has a word of its own that is closer than anything of the whole matter. */
 const KEPT: ReadonlySet<TellingKind | undefined> = new Set<TellingKind>(['harsh', 'regret', 'good']);
 /** "I'm bad at maths" is no verdict on the whole person. */

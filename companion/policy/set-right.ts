@@ -1,6 +1,7 @@
 import { writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isComplaint } from './complaint-words.ts';
 import { asksNow } from './cue-lines.ts';
 import { line, type Part, type Scene } from './plan.ts';
@@ -10,6 +11,28 @@ import { wordTo } from './word-to.ts';
 // Why is this hard? Who puts something right has just told us the matter once more. Said back whole it is an echo, with
 // "what would help you most" behind it nobody listened. So what they put in its place is met as if it had been told first:
 // by the word a cue knows, else by the question it has of its own; and where neither is known a few words of it are enough.
+
+const written = writtenIn('policy/set-right');
+
+/** "Not the job, the move", "the hedge, not the fence", "it's not the day it's the laugh", "I meant the van", "like I said". */
+const RIGHT_HALVES: readonly RegExp[] = [
+  written('not-this-but'),
+  written('this-not-that'),
+  written('isnt-but-is'),
+  written('as-said'),
+  written('meant'),
+];
+const THEN_NEXT = written('then-next');
+
+/** "She wants me in and I said no", too long to come back: the first of it. */
+const firstOfTwo = (text: string): string =>
+  countWords(text) <= SAID_MOST ? text : (text.split(THEN_NEXT)[0]?.trim() ?? text);
+
+/** Of a correction the half that is right; null where nothing is set against another. */
+export function rightHalf(text: string): string | null {
+  const half = RIGHT_HALVES.map((shape) => shape.exec(text)?.[1]).find((one) => one !== undefined);
+  return half === undefined ? null : firstOfTwo(half.trim());
+}
 
 /** A question that fits anything asks for a second telling, and praise for a step is none. */
 const FITS_ANY = /^(?:mistake_(?:on|room|meant_go)|telling_step)$/;
@@ -33,14 +56,18 @@ export function inPlaceOf(text: string, scene: Scene): string | null {
       /[.!?;]+\s*|,\s+(?=(?:(?:but|and|so|it's|its|just) )*(?:it's|its|I|I'm|he|he's|she|she's|they|we|my|the)\b)/i,
     )
     .map((one) => one.replace(/^(?:(?:but|and|so|just|no|actually|I mean)\b[ ,]+)+/i, '').trim())
-    .filter((one) => one !== '' && !/\bnot (?:the|my) point\b/i.test(one));
-  const last = pieces.at(-1) ?? '';
+    .filter((one) => one !== '' && !/\bnot (?:the|my) point\b|^not\b/i.test(one));
+  const last = rightHalf(text) ?? firstOfTwo(pieces.at(-1) ?? '');
   if (countWords(last) < 2 || countWords(last) > SAID_MOST || isComplaint(last) || /[?"]/.test(text)) return null;
   // Told in somebody's second language it would hand their grammar back, and what is asked of us is no matter of theirs.
   if (TO_US.test(last) || writesLearnt(scene)) return null;
   if (gate.holds(last) || !gate.passes(last) || gate.harshName(last) !== null) return null;
   const turned = swapPronouns(
-    last.replace(FRAME, '').replace(/^its\b/i, "it's"),
+    last
+      .replace(FRAME, '')
+      .replace(/^that (?=(?:I|he|she|they|it|we|nobody|my \w+) )/i, '')
+      .replace(/^(?:it's|its|it is|it was) (?=(?:the|my|his|her|an?|our|their)\b)/i, '')
+      .replace(/^its\b/i, "it's"),
     read.people[0]?.word ?? null,
   )?.replace(ON_ONESELF, '$1 yourself');
   return turned === undefined ? null : `${endWithStop(`${upperFirst(turned.replace(/[.!,]+$/, ''))}, then`)}`;

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '#companion/policy/plan.ts';
-import { answeredAlready } from './just-told.ts';
+import { freshState } from '#companion/state.ts';
+import { answeredAlready, noteAskedKinds } from './just-told.ts';
 
+const sceneOf = (clean: string, recent: string[] = [], lastReply = '') => {
+  const state = { ...freshState('gentle'), turn: 2, recent, lastReply };
+  noteAskedKinds(state);
+  return { read: { clean, since: null }, state, lines: { words: { slang: {} } } } as unknown as Scene;
+};
 const asked = (question: string, clean: string, recent: string[] = [], lastReply = '') =>
-  answeredAlready(question, { read: { clean }, state: { recent, lastReply } } as unknown as Scene);
+  answeredAlready(question, sceneOf(clean, recent, lastReply));
 
 test.each([
   ['How did he say it?', 'he just texted saying he doesnt feel the same anymore'],
