@@ -139,6 +139,10 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
 /** In a sentence of its own it is said to us, whoever was told of before it. */
 const TOLD_YOU =
   /^(?:(?:but|no|and|well|like)[ ,]+)*I(?:'ve| have)? (?:already |just |literally )*(?:told you|said (?:that|so|it))(?=\W*$|[,.] )/i;
+/** "I said not the result". */
+const SAID_BARE_NOT = written('said-bare-not');
+/** Asked what they told somebody, a word they did not say is an answer. */
+const ASKED_WHAT_THEY_SAID = written('asked-what-they-said');
 const LIKE_I_SAID = written('like-i-said');
 const LIKE_MOST = 16;
 const OF_US =
@@ -163,8 +167,8 @@ function ofText(clean: string, words: number, lastReply: string, before: string)
   if (HURT.test(text) || (NOT_FINE.test(text) && SAID_FINE.test(lastReply))) return 'hurt';
   if (KEEPS.test(text)) return 'keeps';
   if (TOLD.test(text) || (words <= LIKE_MOST && LIKE_I_SAID.test(text))) return 'told';
-  if (WRONG.test(text) || (DENIES_SAYING.test(text) && !ASKED_OF_SAYING.test(lastReply))) return 'wrong';
-  if (NO_TWICE.test(text) || SAID_NOT.test(text)) return 'wrong';
+  if (WRONG.test(text) || (DENIES_SAYING.test(text) && !ASKED_WHAT_THEY_SAID.test(lastReply))) return 'wrong';
+  if (NO_TWICE.test(text) || SAID_NOT.test(text) || SAID_BARE_NOT.test(text)) return 'wrong';
   if (SAID_NO.test(text) && !ASKED_OF_SAYING.test(lastReply) && NO_BEFORE.test(before)) return 'wrong';
   const saidSo = I_SAID.exec(text);
   if (

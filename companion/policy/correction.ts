@@ -87,8 +87,11 @@ function instead({ read, grammar, gate, state }: Scene): Instead | null {
   if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;
   if (/\?/.test(read.text) || DARK.test(read.clean) || read.acts.has('thanks') || read.acts.has('bye')) return null;
   // "It's not work it's the van. The van's broken": the second sentence tells on.
-  const whole = INSTEAD.exec(read.clean);
-  const [first = ''] = read.clean.split(/(?<=[.!])\s+/);
+  const said = read.clean.replace(/\b(he|she|it|that|they) (?:is|are)n't\b/gi, (_all, who: string) =>
+    /^they$/i.test(who) ? "they're not" : `${who}'s not`,
+  );
+  const whole = INSTEAD.exec(said);
+  const [first = ''] = said.split(/(?<=[.!])\s+/);
   const found = whole !== null && TWO.test(whole[2] ?? '') ? INSTEAD.exec(first) : whole;
   const [, whose = '', not = '', own = '', but = ''] = found ?? [];
   if (

@@ -14,7 +14,7 @@ import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 import { questionIn } from './question-in.ts';
-import { askOfWhom, withoutFiller } from './set-right.ts';
+import { askOfWhom, rightHalf, setRight, withoutFiller } from './set-right.ts';
 import { nextQuestion, telling } from './telling.ts';
 
 // Why is this hard? A script misreads, and says so too seldom. "I said neither", "what do you mean" and "do you even
@@ -48,6 +48,12 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
     (GLAD.test(read.clean) && read.words <= GLAD_MOST && !/\bgood news\b/i.test(read.clean) ? 'wrong' : null);
   const kind = held === null ? null : asEcho(held, scene);
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
+  const met = metAs(kind, scene, onward);
+  return kind === 'told' ? { ...met, parts: notAskedAnew(met.parts) } : met;
+}
+
+function metAs(kind: Mistake, scene: Scene, onward: Onward): Plan {
+  const { state, read } = scene;
   const times = (state.signs?.[MARK] ?? 0) + 1;
   state.signs = { ...state.signs, [MARK]: times, [HELD_AT]: state.turn };
   if (kind === 'why') return whyAsked(scene, onward);
@@ -66,6 +72,8 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   if (news !== null) return owns([owned, line(`news_${news}`)]);
   const meant = meantThing(scene);
   if (meant !== null) return owns([owned, { kind: 'text', text: meant }, ...askOfWhom(scene)]);
+  const halfMet = halfOf(scene);
+  if (halfMet.length > 0) return owns([owned, ...halfMet]);
   // "It's not about that. Anyway, I'm gonna ask": what they mean to do is the matter.
   const right = ownStep(scene) === undefined ? insteadOf(scene) : null;
   if (right !== null && !/^what I\b/i.test(right.not) && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
@@ -88,6 +96,15 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   return owns([owned, ...after(kind, scene)]);
 }
 
+const HALF_MOST = 14;
+
+/** "I said six weeks, not six months": where little else was said, the half that is right is the matter. */
+function halfOf(scene: Scene): Part[] {
+  const text = scene.read.clean.replace(/^(?:(?:what|huh|eh|sorry|no)[?!., ]+)+/i, '');
+  const half = countWords(text) > HALF_MOST || text.includes('?') ? null : rightHalf(text);
+  return half === null ? [] : setRight(half, scene);
+}
+
 /** "Do you? What do you see then?", after we said that we see. */
 const SEES_WHAT =
   /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i;
@@ -103,7 +120,7 @@ function withoutDenied(text: string): string | null {
   );
   const rest = kept.join(' ');
   if (kept.length === 0 && DENIES_SAYING.test(text)) return null;
-  return kept.length < pieces.length && countWords(rest) >= 3 ? rest : text;
+  return kept.length < pieces.length && countWords(rest) >= 2 ? rest : text;
 }
 
 /** "That's not what I meant", and nothing yet of what was. */
@@ -132,13 +149,16 @@ const asksHere = (text: string, scene: Scene): boolean => {
   return questionIn({ read }) !== null || wordsAsked(read.clean, read.words, []) !== null;
 };
 const owns = (parts: (Part | null)[]): Plan =>
-  plan('repair', 'focus', notAskedAnew(parts.filter((part) => part !== null)), { expect: { kind: 'open' } });
+  plan(
+    'repair',
+    'focus',
+    parts.filter((part) => part !== null),
+    { expect: { kind: 'open' } },
+  );
 
 /** Who has just said that they told it is not asked to tell it once more. */
 const notAskedAnew = (parts: readonly Part[]): Part[] =>
-  parts.map((part) => (isFamily(part, 'mistake_on') && parts.some(ofTold) ? line('mistake_told_go') : part));
-const isFamily = (part: Part, name: string): boolean => part.kind === 'family' && part.name === name;
-const ofTold = (part: Part): boolean => isFamily(part, 'mistake_told');
+  parts.map((part) => (part.kind === 'family' && part.name === 'mistake_on' ? line('mistake_told_go') : part));
 
 /** The owning word, and then what that piece would surely be answered with by itself. */
 export function goesOn(owned: Part | null, text: string, scene: Scene, onward: Onward): Plan {
@@ -159,7 +179,7 @@ export function goesOn(owned: Part | null, text: string, scene: Scene, onward: O
   return {
     ...then,
     move: then.cards.length > 0 || then.saved ? then.move : 'repair',
-    parts: notAskedAnew([...(owned === null ? [] : [owned]), ...parts]),
+    parts: [...(owned === null ? [] : [owned]), ...parts],
   };
 }
 
@@ -250,11 +270,14 @@ function after(kind: Mistake, scene: Scene): Part[] {
   const told = scene.earlier();
   const apart = told === null ? scene : { ...scene, read: told, anchors: [] };
   if (kind === 'wrong' && MEANT_OTHER.test(scene.read.clean)) return [line('mistake_how_meant')];
+  // "I said not the result": what they had put right just before is what counts.
+  const before = told === null || rightHalf(told.clean) === null ? [] : setRight(told.clean, scene);
+  if (/^(?:wrong|told|echo)$/.test(kind) && before.length > 0) return before;
   if (kind !== 'unclear')
     return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? (namedHere(scene) ?? goesOnWith(apart)) : [];
   // What our line meant matters less than the words they had asked for.
-  const before = state.recent.at(-1) ?? '';
-  if (wordsAsked(before, countWords(before), []) !== null)
+  const last = state.recent.at(-1) ?? '';
+  if (wordsAsked(last, countWords(last), []) !== null)
     return [line('draft_ask_what', { obj: 'them', obj_s: 'they' })];
   const twice = state.signs?.[UNCLEAR_AT] === state.turn - 1;
   state.signs = { ...state.signs, [UNCLEAR_AT]: state.turn };

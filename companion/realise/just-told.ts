@@ -48,6 +48,7 @@ const KINDS: readonly Kind[] = [
     rests: RESTS,
   },
   { id: 'when-next', asks: written('asks-when-next'), told: written('tells-when-next') },
+  { id: 'due', asks: written('asks-due'), told: written('tells-due'), back: 1 },
   { id: 'again', asks: written('asks-again'), told: written('tells-again'), back: BACK },
   { id: 'days-since', asks: written('asks-days-since'), told: written('tells-days-since') },
   { id: 'before', asks: written('asks-before'), told: written('tells-before'), back: 2, rests: RESTS },
