@@ -102,7 +102,7 @@ const HALF_MOST = 14;
 function halfOf(scene: Scene): Part[] {
   const text = scene.read.clean.replace(/^(?:(?:what|huh|eh|sorry|no)[?!., ]+)+/i, '');
   const half = countWords(text) > HALF_MOST || text.includes('?') ? null : rightHalf(text);
-  return half === null ? [] : setRight(half, scene);
+  return half === null ? [] : setRight(half, scene, text);
 }
 
 /** "Do you? What do you see then?", after we said that we see. */
@@ -273,12 +273,13 @@ function after(kind: Mistake, scene: Scene): Part[] {
   // "I said not the result": what they had put right just before is what counts.
   const before = told === null || rightHalf(told.clean) === null ? [] : setRight(told.clean, scene);
   if (/^(?:wrong|told|echo)$/.test(kind) && before.length > 0) return before;
+  // A word was put in their mouth, and nothing stands in its place: the talk goes on from what they did say.
+  if (kind === 'wrong' && DENIES_SAYING.test(scene.read.clean)) return [nextQuestion(scene) ?? line('mistake_room')];
   if (kind !== 'unclear')
     return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? (namedHere(scene) ?? goesOnWith(apart)) : [];
   // What our line meant matters less than the words they had asked for.
   const last = state.recent.at(-1) ?? '';
-  if (wordsAsked(last, countWords(last), []) !== null)
-    return [line('draft_ask_what', { obj: 'them', obj_s: 'they' })];
+  if (wordsAsked(last, countWords(last), []) !== null) return [line('draft_ask_what', { obj: 'them', obj_s: 'they' })];
   const twice = state.signs?.[UNCLEAR_AT] === state.turn - 1;
   state.signs = { ...state.signs, [UNCLEAR_AT]: state.turn };
   if (twice) return [line('mistake_leave'), questionAbout(apart)];

@@ -2,6 +2,7 @@ import { answeredAlready, lastSentence } from '#companion/realise/just-told.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { undenied } from '#companion/understand/valence.ts';
 import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
 import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
@@ -66,7 +67,7 @@ const bareOf = (question: string): string => question.replace(/\?\s*$/, '');
 const isFew = (text: string): boolean => countWords(text) <= FEW;
 
 function familyOf(text: string, lines: Scene['lines']): string | null {
-  const told = plain(withoutRuledOut(text));
+  const told = plain(undenied(withoutRuledOut(text)));
   const found = mattersOf(lines).find(({ asks, not }) => asks.test(told) && !(not?.test(told) ?? false));
   return found === undefined || lines.families[found.family] === undefined ? null : found.family;
 }

@@ -74,7 +74,7 @@ export function receive(scene: Scene): Plan | null {
   // What was meant is what the talk goes on with; a meaning of ours was just turned down.
   if (stance === 'correction' && onlyNames(scene)) {
     const met = setRight(read.clean, scene);
-    return plan('repair', 'focus', met.length > 0 ? met : [instead(scene)]);
+    return plan('repair', 'focus', met[0]?.kind === 'meaning' ? met : [instead(scene)]);
   }
   const rather = stance === 'correction' ? notJust(scene) : null;
   if (rather !== null) return plan('repair', 'focus', [rather]);

@@ -1,5 +1,5 @@
-import { righted } from '#companion/realise/righted.ts';
 import { writesLearnt } from '#companion/realise/own-words.ts';
+import { righted } from '#companion/realise/righted.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -40,7 +40,8 @@ const LITTLE = 3;
 export function rightHalf(text: string): string | null {
   const found = RIGHT_HALVES.map((shape) => shape.exec(text)).find((one) => one !== null);
   const half = found?.at(-1);
-  if (found == null || half === undefined || countWords(text.slice(found.index + found[0].length)) > LITTLE) return null;
+  if (found == null || half === undefined || countWords(text.slice(found.index + found[0].length)) > LITTLE)
+    return null;
   return firstOfTwo(half.trim());
 }
 
@@ -51,6 +52,8 @@ const OF_FEELING = /^shown_/;
 /** A longer piece said back is an echo. */
 const SAID_MOST = 9;
 const FEW = 4;
+/** "She's missing": how it is, of which nothing can be wished of anybody. */
+const IS_SO = written('is-so');
 const FRAME =
   /^(?:(?:and|but|so|just|well|no|nah|actually|honestly|more|really|it is|it's|that's|it was|it was more|it's more|more like)\b[ ,]+)*?(?=(?:that|how|what|when|who) )/i;
 const TO_US =
@@ -68,8 +71,15 @@ export function inPlaceOf(text: string, scene: Scene): string | null {
     )
     .map((one) => one.replace(/^(?:(?:but|and|so|just|no|actually|I mean)\b[ ,]+)+/i, '').trim())
     .filter((one) => one !== '' && !/\bnot (?:the|my) point\b|^not\b/i.test(one));
-  const last = rightHalf(text) ?? firstOfTwo(pieces.at(-1) ?? '');
-  if (countWords(last) < 2 || countWords(last) > SAID_MOST || isComplaint(last) || /[?"]/.test(text)) return null;
+  const half = rightHalf(text);
+  const last = half ?? firstOfTwo(pieces.at(-1) ?? '');
+  if (
+    countWords(last) < (half === null ? 2 : 1) ||
+    countWords(last) > SAID_MOST ||
+    isComplaint(last) ||
+    /[?"]/.test(text)
+  )
+    return null;
   // Told in somebody's second language it would hand their grammar back, and what is asked of us is no matter of theirs.
   // What is feared of somebody is never said as if it were so.
   if (TO_US.test(last) || FEARED.test(last) || writesLearnt(scene)) return null;
@@ -94,11 +104,11 @@ export function ownQuestion(text: string, scene: Scene): Part | null {
   return asked.kind === 'family' && FITS_ANY.test(asked.name) ? null : asked;
 }
 
-/** What was put in place of a misreading, met in its own matter. */
-export function setRight(text: string, scene: Scene): Part[] {
+/** What was put in place of a misreading, met in its own matter; `whole` is what it was cut out of. */
+export function setRight(text: string, scene: Scene, whole = text): Part[] {
   const known = wordTo(text, scene);
   if (known.length > 0) return known;
-  const said = inPlaceOf(text, scene);
+  const said = inPlaceOf(whole, scene);
   const ask = ownQuestion(text, scene);
   return [...(said === null ? [] : [{ kind: 'text', text: said } as const]), ...(ask === null ? [] : [ask])];
 }
@@ -107,7 +117,10 @@ export function setRight(text: string, scene: Scene): Part[] {
 export function withoutFiller(parts: readonly Part[], text: string, scene: Scene): Part[] {
   const kept = parts.filter((part) => part.kind !== 'family' || !FITS_ANY.test(part.name));
   // In a few words it can be said as it is; a question to them would be a guess.
-  const few = countWords(text) <= FEW && parts.every(({ kind }) => kind === 'family') ? inPlaceOf(text, scene) : null;
+  const few =
+    countWords(text) <= FEW && parts.every(({ kind }) => kind === 'family') && IS_SO.test(text)
+      ? inPlaceOf(text, scene)
+      : null;
   if (few !== null) return [{ kind: 'text', text: few }];
   if (kept.some((part) => part.kind !== 'family' || !OF_FEELING.test(part.name))) return kept;
   const said = inPlaceOf(text, scene);

@@ -14,7 +14,7 @@ const written = writtenIn('realise/just-told');
 interface Kind {
   id: string;
   asks: RegExp;
-  told: RegExp;
+  told: Pick<RegExp, 'test'>;
   /** So many messages before this one may have told it as well. */
   back?: number;
   /** What says it so plainly that it holds for the messages before, where not all of `told` does. */
@@ -31,7 +31,23 @@ const RESTS = 3;
 /** Once in a talk it opens something, a second time it is a form. */
 const ONCE = Number.POSITIVE_INFINITY;
 
+const TOLD_OWN_PART = written('told-own-part', 'gi');
+const TOLD_OTHERS_PART = written('told-others-part', 'gi');
+
+/** They told what they did last: what was said to them stands before it. */
+const OWN_PART = {
+  test(text: string): boolean {
+    const own = [...text.matchAll(TOLD_OWN_PART)].at(-1)?.index;
+    const other = [...text.matchAll(TOLD_OTHERS_PART)].at(-1)?.index ?? -1;
+    return own !== undefined && own > other;
+  },
+};
+/** Asked how it is for somebody, whoever named it now or just before has answered. */
+const FEELING = { test: (text: string): boolean => valenceOf(text) !== null };
+
 const KINDS: readonly Kind[] = [
+  { id: 'own-part', asks: written('asks-own-part'), told: OWN_PART, rests: 2 },
+  { id: 'feeling', asks: written('asks-feeling'), told: FEELING, back: 1 },
   { id: 'said', asks: written('asks-said'), told: written('tells-said'), back: BACK },
   { id: 'who-says', asks: written('asks-who-says'), told: written('tells-who-says'), back: BACK },
   { id: 'who', asks: written('asks-who'), told: written('tells-who'), back: BACK },
@@ -92,21 +108,6 @@ const KINDS: readonly Kind[] = [
   { id: 'how-put', asks: written('asks-how-put'), told: written('tells-how-put') },
 ];
 
-const ASKS_OWN_PART = written('asks-own-part');
-const TOLD_OWN_PART = written('told-own-part', 'gi');
-const TOLD_OTHERS_PART = written('told-others-part', 'gi');
-
-/** They told what they did last: what was said to them stands before it. */
-function toldOwnPart(text: string): boolean {
-  const own = [...text.matchAll(TOLD_OWN_PART)].at(-1)?.index;
-  const other = [...text.matchAll(TOLD_OTHERS_PART)].at(-1)?.index ?? -1;
-  return own !== undefined && own > other;
-}
-
-/** Asks how it is for somebody; whoever named it now or just before has answered. */
-const ASKS_FEELING = written('asks-feeling');
-const namesFeeling = (text: string | undefined): boolean => text !== undefined && valenceOf(text) !== null;
-
 /** What a reply ended with: its question, where it asked one. */
 export const lastSentence = (reply: string): string => reply.split(/(?<=[.!]) /).at(-1) ?? '';
 
@@ -130,8 +131,6 @@ function askedLately({ id, rests = 0 }: Kind, { turn, signs }: CompanionState): 
 export function answeredAlready(question: string, { read, state, lines }: Scene): boolean {
   const now = read.clean;
   const before = (back: number) => state.recent.slice(-back).map((text) => tidy(text, lines.words.slang));
-  if (ASKS_OWN_PART.test(question) && toldOwnPart(now)) return true;
-  if (ASKS_FEELING.test(question) && (namesFeeling(now) || namesFeeling(before(1)[0]))) return true;
   return KINDS.filter(({ asks }) => asks.test(question)).some(
     (kind) =>
       askedLately(kind, state) ||
@@ -147,5 +146,4 @@ export function asksTold(text: string, scene: Scene): boolean {
 }
 
 /** The line without the question at its end; empty where it is nothing else. */
-export const withoutQuestion = (text: string): string =>
-  text.slice(0, text.length - lastSentence(text).length).trim();
+export const withoutQuestion = (text: string): string => text.slice(0, text.length - lastSentence(text).length).trim();
