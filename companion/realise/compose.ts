@@ -52,7 +52,7 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
     const of = part.kind === 'anchor' ? scene : leaning;
     const all = allChoices(part, of, slots, `${scene.seed}:${plan.move}:${at}`);
     const choices = plan.mayRepeat || scene.state.level >= 2 ? all : withoutTold(all, part, of);
-    return { part, choices, toldAll: choices.length < all.length };
+    return { part, choices, toldAll: choices.length === 0 && all.length > 0 };
   });
   // Where nothing close can be asked, the reply stands without a question.
   const unasked = ({ part, toldAll }: (typeof options)[number]) =>
@@ -260,8 +260,10 @@ function sceneSlots(scene: Scene): Slots {
 function withoutTold(all: Wording[], part: Part, scene: Scene): Wording[] {
   if (!scene.grammar.turnsClauses) return all;
   const fresh = all.filter(({ text }) => !asksTold(text, scene));
-  if (fresh.length > 0 || isOptional(part) || part.kind === 'question') return fresh;
-  return all.map((one) => ({ ...one, text: withoutQuestion(one.text) })).filter(({ text }) => text !== '');
+  if (isOptional(part) || part.kind === 'question' || fresh.length === all.length) return fresh;
+  const told = all.filter((one) => !fresh.includes(one));
+  const stands = told.map((one) => ({ ...one, text: withoutQuestion(one.text) }));
+  return [...fresh, ...stands.filter(({ text }) => text !== '')];
 }
 
 function allChoices(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {

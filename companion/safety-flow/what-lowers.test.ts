@@ -61,7 +61,12 @@ describe('"whatever. im doing it"', () => {
   it.each([
     ['i cant start my essay', 'what do i do in the first ten minutes', 'one bad sentence. fine. doing it now'],
     ['i called her fake', 'what do i say to her', 'the first one. she comes home at 6', 'ok im gonna do it. thx'],
-    ['i check his insta all day', 'should i just delete it', 'the app i mean', 'ok im gonna do it now. done. feels weird'],
+    [
+      'i check his insta all day',
+      'should i just delete it',
+      'the app i mean',
+      'ok im gonna do it now. done. feels weird',
+    ],
   ])('is what they asked a way for: "%s"', (...turns) => {
     expect(talk(...turns).at(-1)?.level).toBeLessThan(2);
   });
