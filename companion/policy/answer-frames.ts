@@ -6,9 +6,10 @@ import { writesLearnt } from '#companion/realise/own-words.ts';
 import { tellToYou } from '#companion/realise/tell-to-you.ts';
 import { wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { shapeOf } from './answer-shape.ts';
 import { onceFor, shapesOf } from './banks.ts';
-import { asksBehindLine } from './cue-lines.ts';
+import { asksBehindLine, thingLine } from './cue-lines.ts';
 import { inGladTalk } from './joy.ts';
 import { hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -16,6 +17,8 @@ import { sentencesOf } from './read-apart.ts';
 // Why is this hard? "That my mum finds out" is read alone as a scrap, and a script that says "I see" to it has not listened.
 // But the question was ours: asked what frightens them most, they told just that. So the answer is put into the frame of
 // the question, and the next question goes on from there. It needs no list of what people tell.
+
+const written = writtenIn('policy/answer-frames');
 
 interface AnswerFrame {
   asks: RegExp;
@@ -39,6 +42,12 @@ const framesIn = onceFor((lines): readonly AnswerFrame[] => {
 /** What stands behind the answer tells more than it, where it is longer than this, or weighs. */
 const BESIDE_MOST = 8;
 const UNSAID_MOST = 8;
+/** A cue is what the message says where it holds so much of it. */
+const MOSTLY = 0.4;
+/** It stands by itself, and is no "that he leaves" and no "losing her". */
+const OWN_SENTENCE = written('own-sentence');
+/** "My mum visits him", to what others would say: something else is told. */
+const OF_OTHER = written('of-other');
 /** A no, or an outcry, is said to the question and not in answer to it. */
 const AGAINST = /^\W*(?:no|nope|nah|what|wtf|stop|omg|huh|wait)\b/i;
 
@@ -58,12 +67,18 @@ export function framedAnswer(scene: Scene): Plan | null {
   const asked = lastQuestion(state.lastReply);
   if (asked === null || writesLearnt(scene)) return null;
   const frame = framesIn(scene.lines).find(({ asks, not }) => asks.test(asked) && !(not?.test(asked) ?? false));
-  if (frame === undefined) return null;
+  if (frame === undefined || tellsThing(scene)) return null;
   const text = put(frame, asked, scene);
   const word: Part | null = text === null ? unsaidIn(frame, scene) : { kind: 'told', text };
   if (word === null) return null;
   const next = nextAfter(frame.next, scene);
   return plan(next === null ? 'reflect' : 'reflect.ask', 'explore', [word, ...(next === null ? [] : [next])]);
+}
+
+/** "He hit another boy", to what worries them: a sentence of its own, and there is a word to the thing itself. */
+function tellsThing(scene: Scene): boolean {
+  const [cue] = scene.read.cues;
+  return cue !== undefined && cue.share >= MOSTLY && OWN_SENTENCE.test(scene.read.clean) && thingLine(scene) !== null;
 }
 
 function put({ says }: AnswerFrame, asked: string, { read, state, gate }: Scene): string | null {
@@ -81,7 +96,8 @@ const NO_ANSWER = /\b(?:nothing|idk|dunno|don't know|not sure|no idea|why|never 
 /** A few words that are not said back; none is an answer that there is none. */
 function unsaidIn({ unsaid }: AnswerFrame, scene: Scene): Part | null {
   const { clean, words } = scene.read;
-  if (unsaid === undefined || words > UNSAID_MOST || NO_ANSWER.test(clean) || /\d/.test(clean)) return null;
+  if (unsaid === undefined || words > UNSAID_MOST || NO_ANSWER.test(clean) || OF_OTHER.test(clean) || /\d/.test(clean))
+    return null;
   return hasUnsaid(unsaid, scene) ? line(unsaid) : null;
 }
 

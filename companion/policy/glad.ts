@@ -3,6 +3,9 @@ import type { Scene } from './plan.ts';
 
 const written = writtenIn('policy/glad');
 
+/** "I thought it went well": what was thought, and came otherwise. */
+const NO_NEWS = written('no-news');
+
 /** Stands among what was used once a worry was named beside the good news. */
 export const WORRY_NAMED = 'once:joy-worry';
 
@@ -21,6 +24,7 @@ const SAD_TEARS = written('sad-tears');
 
 /** "I got in trouble", "I passed out", "I did it again": the words of good news, and none of it. */
 export const isNoNews = (text: string): boolean =>
+  NO_NEWS.test(text) ||
   /\bgot in(?:to)? (?:(?:a lot of |so much |big |deep )?trouble|(?:a|an|another|the|my|this|that|his|her) (?:\w+ )?(?:fight|argument|row|accident|crash|mess|habit|state|debt|car|taxi|bath|bed|way|lift)|late|between|over my|debt)\b|\bgot it (?:wrong|all wrong|in the neck|from (?:him|her|them|my))\b|\bpassed (?:out|(?:him|her|them) (?:in|on|by))\b|\bdid it (?:again|to (?:me|myself|him|her|them)|because|on purpose|anyway)\b/i.test(
     text,
   );

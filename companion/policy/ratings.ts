@@ -1,12 +1,15 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteIntensity } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { leansOnKey } from './leans-on-key.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? People who were once asked for a number go on giving them: "the pain is at six, the uselessness seven",
 // "a four now, it was a nine on the bridge". Those are ratings nobody waits for, and they stand among hours, ages and counts.
 // So a number counts as a rating only where its whole piece of the sentence has the shape of one.
+
+const written = writtenIn('policy/ratings');
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NUM = `(10|\\d|${NUMBERS.join('|')})`;
@@ -31,6 +34,8 @@ const UNMARKED = new RegExp(
 );
 const COUNTED =
   /\b\d+(?:st|nd|rd|th|[:.]\d\d)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:o'clock|am|pm|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|kids|children|times|miles|degrees|pounds|quid|of us|people|pages|o'clock)\b|\b(?:o'clock|age[ds]?|number \w+ bus|year \d)\b(?! out)/i;
+/** "They're eight and five": children, and no numbers of how it is. */
+const AGES = written('ages');
 const FELT =
   /\b(?:\w+ness|anxiety|pain|aches?|worry|worries|fear|dread|anger|rage|grief|guilt|shame|stress|panic|nerves|mood|hope|hurt|energy|joy|lonely|sad|angry|tired|scared|anxious|numb|stressed|worried|happy|calm|embarrassed|jealous|annoyed|annoying|missing|mattering|feelings?|head|heart|body|sleep|confidence)\b/i;
 const PLACE = /^(?:(?:on|at|in|most) )?(?:\w+days?|mornings?|evenings?|nights?|work|home|school|weekends?)$/i;
@@ -81,7 +86,7 @@ function numberOf(number: string): number {
 }
 
 function ratingsIn(text: string): Rating[] | null {
-  if (COUNTED.test(text)) return null;
+  if (COUNTED.test(text) || AGES.test(text)) return null;
   const found: Rating[] = [];
   let last = '';
   let beside = 0;

@@ -5,6 +5,7 @@ import { noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { adviseTwo, offerTwo } from './advise.ts';
+import { tellsOneThing } from './cue-lines.ts';
 import { giveIdea } from './give-idea.ts';
 import { chooseShape } from './mix.ts';
 import { readPick, takeOption } from './offers.ts';
@@ -142,7 +143,7 @@ function bareWord(scene: Scene): Plan | null {
   const asks = read.acts.has('ask_advice');
   if (!asks && read.acts.has('both') && read.words <= 3 && lines.families.short_both && state.expect?.kind !== 'pick')
     return plan('both', 'explore', [line('short_both')]);
-  if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5)
+  if (read.acts.has('unsure') && !read.acts.has('yes') && read.words <= 5 && !tellsOneThing(scene))
     return plan('unsure', 'explore', [line('unsure')]);
   if (read.acts.has('yes') && read.words <= 4) return agreed(scene);
   if (!read.acts.has('no') || read.words > 4) return null;
