@@ -58,7 +58,7 @@ const SOFT =
 const ASKS_SERVICE =
   /\b(?:ask for|get|apply for) (?:\w+ ){0,3}?(?:assessment|respite|payment plan|extension|sick note|interpreter)\b/i;
 const REFUSES =
-  /\b(?:don't|dont|do not|never|stop|without|no) (?:want |need |give |giving |giving me |more )?(?:any |me |your )*(?:ideas?|advice|tips?|suggestions?)\b/i;
+  /\b(?:not|wasn't|wasnt|isn't|aren't) (?:really |even )?(?:asking|looking|after|here) for (?:any |some |your )?(?:ideas?|advice|tips?|suggestions?|help)\b|\b(?:don't|dont|do not|never|stop|without|no) (?:want |need |give |giving |giving me |more )?(?:any |me |your )*(?:ideas?|advice|tips?|suggestions?)\b/i;
 const LAST = 3;
 const CLAUSE_MOST = 26;
 

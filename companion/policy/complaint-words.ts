@@ -1,10 +1,16 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { handedBack } from './handed-back.ts';
 
 // Why is this hard? A complaint about the talk borrows the words of any story: "I already told you" and "I already told
 // him", "you keep asking" and "he says you keep asking". So it has to be said to the program, here and now: to a "you", or
 // of what was said in this talk, and never where somebody else is told of.
+
+const written = writtenIn('policy/complaint-words');
+
+/** "I never said she was angry": a word is put in their mouth. */
+export const DENIES_SAYING = written('denies-saying');
 
 const UNCLEAR =
   /\bwhat (?:has|does|did|'s) [^?]{2,40} (?:got to do|have to do) with (?:it|that|this|anything)\b|^(?:who|what) (?:is|was|are) (?:that|this|it) (?:about|for|supposed|meant)\b|^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|haha)[ ,.]+)*(?:what|huh|eh|pardon|sorry(?=\?)|wdym|what now|meaning|say (?:that )?again|come again)[?!.]*$|\bwhat (?:do|did) (?:you|u|ya) mean\b(?! to (?:him|her|them|me))|\b\bno idea what (?:that|this|it) means\b|\bI (?:do not|don't|did not|didn't|can't|cannot|not|no) (?:quite |really |even )?(?:follow|understand|get) (?:you|that|it(?! (?:out|off|back|done|to|right|up|in|over|down|together))|this|what (?:you|that|this)|(?:the |your )?(?:question|last|second|first|2nd|1st))\b(?! (?:about|when|at|from|with) (?:my|his|her|their|work|school|me)\b)|^(?:(?:sorry|no|but|um+)[ ,.]+)*(?:I )?(?:do not|don't|not|no) (?:understand|follow|get it)[.!]*$|\b(?:not sure|don't know) (?:I |that I )?(?:follow|what (?:you mean|you're asking|that means))\b|\b(?:that|this|it|you) (?:makes?|made) no sense\b|\b(?:that|this|it|you)(?:'re| are)?(?: is|'s)? (?:doesn't|does not|didn't|isn't|not|aren't) mak(?:e|ing) (?:any |much )?sense\b|\bwhat (?:does|did) that (?:even )?mean\b|\bwhat (?:are )?you (?:on about|talking about|asking(?: me)?)\b|^(?:\w+ ){1,8}(?:of|about|before|after|than|with|to|for|behind|since) what(?:, \w+)?\?+$|^(?:more|else|worse|harder|it) (?:than |about )?what\?*$/i;
@@ -133,8 +139,12 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
 /** In a sentence of its own it is said to us, whoever was told of before it. */
 const TOLD_YOU =
   /^(?:(?:but|no|and|well|like)[ ,]+)*I(?:'ve| have)? (?:already |just |literally )*(?:told you|said (?:that|so|it))(?=\W*$|[,.] )/i;
-const LIKE_I_SAID = /\b(?:like|as) I (?:just |already )?(?:said|told you|mentioned)\W*$/i;
-const LIKE_MOST = 8;
+/** "I said not the result". */
+const SAID_BARE_NOT = written('said-bare-not');
+/** Asked what they told somebody, a word they did not say is an answer. */
+const ASKED_WHAT_THEY_SAID = written('asked-what-they-said');
+const LIKE_I_SAID = written('like-i-said');
+const LIKE_MOST = 16;
 const OF_US =
   /\b(?:you|u|that|this|follow|understand|wrong)\b|\bwhat\b(?=.*\b(?:mean|asking|said|has|does)\b)|^(?:\w+ ){0,3}what\?|^why \w+\?/i;
 
@@ -157,8 +167,8 @@ function ofText(clean: string, words: number, lastReply: string, before: string)
   if (HURT.test(text) || (NOT_FINE.test(text) && SAID_FINE.test(lastReply))) return 'hurt';
   if (KEEPS.test(text)) return 'keeps';
   if (TOLD.test(text) || (words <= LIKE_MOST && LIKE_I_SAID.test(text))) return 'told';
-  if (WRONG.test(text)) return 'wrong';
-  if (NO_TWICE.test(text) || SAID_NOT.test(text)) return 'wrong';
+  if (WRONG.test(text) || (DENIES_SAYING.test(text) && !ASKED_WHAT_THEY_SAID.test(lastReply))) return 'wrong';
+  if (NO_TWICE.test(text) || SAID_NOT.test(text) || SAID_BARE_NOT.test(text)) return 'wrong';
   if (SAID_NO.test(text) && !ASKED_OF_SAYING.test(lastReply) && NO_BEFORE.test(before)) return 'wrong';
   const saidSo = I_SAID.exec(text);
   if (

@@ -2,13 +2,16 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
-import { ownQuestion } from './set-right.ts';
+import { ownQuestion, rightHalf, setRight } from './set-right.ts';
 import { wordTo } from './word-to.ts';
 
 // Why is this hard? "Not angry. Tired." turns down what was said and puts something in its place. Heard only as one more
 // feeling, the old reading comes back two replies later in a line about anger. So what was turned down is kept, nothing
 // speaks from it until the person does, and what they put in its place is said back aloud.
+
+const written = writtenIn('policy/correction');
 
 const WORDS_MOST = 26;
 const SUBJECT = "(?:I'm|I am|I was|it's|it is|it was|that's|he's|she's|they're|I feel|I felt)";
@@ -87,8 +90,11 @@ function instead({ read, grammar, gate, state }: Scene): Instead | null {
   if (!grammar.turnsClauses || state.turn === 0 || read.words > WORDS_MOST || state.level >= 2) return null;
   if (/\?/.test(read.text) || DARK.test(read.clean) || read.acts.has('thanks') || read.acts.has('bye')) return null;
   // "It's not work it's the van. The van's broken": the second sentence tells on.
-  const whole = INSTEAD.exec(read.clean);
-  const [first = ''] = read.clean.split(/(?<=[.!])\s+/);
+  const said = read.clean.replace(/\b(he|she|it|that|they) (?:is|are)n't\b/gi, (_all, who: string) =>
+    /^they$/i.test(who) ? "they're not" : `${who}'s not`,
+  );
+  const whole = INSTEAD.exec(said);
+  const [first = ''] = said.split(/(?<=[.!])\s+/);
   const found = whole !== null && TWO.test(whole[2] ?? '') ? INSTEAD.exec(first) : whole;
   const [, whose = '', not = '', own = '', but = ''] = found ?? [];
   if (
@@ -193,6 +199,19 @@ function denied({ read, state, lines, gate }: Scene): Plan | null {
   return plan('repair', 'focus', [line(name, { that: turned })]);
 }
 
+/** "I wasn't complaining about uni, it's the bus times", "I don't mean nerves I mean the stage is freezing". */
+function notMeant(scene: Scene): Plan | null {
+  const { read, state } = scene;
+  const isOne = state.turn > 0 && state.level < 2 && read.words <= NOT_MEANT_MOST && NOT_MEANT.test(read.clean);
+  if (!isOne || /\?/.test(read.text) || DARK.test(read.clean)) return null;
+  const half = rightHalf(read.clean);
+  const met = half === null ? [] : setRight(half, scene, read.clean);
+  return met.length === 0 ? null : plan('repair', 'focus', met);
+}
+
+const NOT_MEANT_MOST = 14;
+const NOT_MEANT = written('not-meant');
+
 const ROW = 3;
 const OF_DANGER = /\b(?:live|living|alive|dying|die|dead|kill\w*|suicid\w*|dark\w*|safe|here|wake)\b[^.?]*\?/i;
 
@@ -224,7 +243,7 @@ export function correction(scene: Scene): Plan | null {
     if (drawn && lines.families.corrected_picture) return plan('repair', 'focus', [said, line('corrected_picture')]);
     return plan('repair', 'focus', setInPlace(found, scene));
   }
-  const other = denied(scene);
+  const other = denied(scene) ?? notMeant(scene);
   if (other !== null) return other;
   if (state.turn === 0 || read.words > WORDS_MOST || !DENIES_IT.test(read.clean) || DARK.test(read.clean)) return null;
   const turned = gate.passes(read.clean)

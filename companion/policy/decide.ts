@@ -1,4 +1,4 @@
-import { noteAskedWanted } from '#companion/realise/wanted-instead.ts';
+import { noteAskedKinds } from '#companion/realise/just-told.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { aboutIdea } from './about-idea.ts';
@@ -228,7 +228,7 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   dropThanks(scene);
   noteCorrections(scene);
   noteTurnedDown(scene);
-  noteAskedWanted(scene.state);
+  noteAskedKinds(scene.state);
   noteSigns(scene);
   noteDrink(scene);
   noteBurden(scene);

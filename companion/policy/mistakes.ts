@@ -4,16 +4,17 @@ import { goesOnWith, isSure, namedHere, ownWord, sameMiss } from './after-miss.t
 import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
 import { meantThing, type Onward, restOf, wantedBefore } from './complaint-rest.ts';
-import { complaintIn, type Mistake } from './complaint-words.ts';
+import { complaintIn, DENIES_SAYING, type Mistake } from './complaint-words.ts';
 import { ASKED_DARK, insteadOf, setInPlace } from './correction.ts';
 import { newsIn } from './ending-words.ts';
 import { wasEcho } from './handed-back.ts';
+import { nextAsk, runningMatter } from './next-of-matter.ts';
 import { choices } from './offers.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 import { questionIn } from './question-in.ts';
-import { askOfWhom, withoutFiller } from './set-right.ts';
+import { askOfWhom, rightHalf, setRight, withoutFiller } from './set-right.ts';
 import { nextQuestion, telling } from './telling.ts';
 
 // Why is this hard? A script misreads, and says so too seldom. "I said neither", "what do you mean" and "do you even
@@ -47,6 +48,12 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
     (GLAD.test(read.clean) && read.words <= GLAD_MOST && !/\bgood news\b/i.test(read.clean) ? 'wrong' : null);
   const kind = held === null ? null : asEcho(held, scene);
   if (kind === null || (kind === 'useless' && state.level >= 2)) return null;
+  const met = metAs(kind, scene, onward);
+  return kind === 'told' ? { ...met, parts: notAskedAnew(met.parts) } : met;
+}
+
+function metAs(kind: Mistake, scene: Scene, onward: Onward): Plan {
+  const { state, read } = scene;
   const times = (state.signs?.[MARK] ?? 0) + 1;
   state.signs = { ...state.signs, [MARK]: times, [HELD_AT]: state.turn };
   if (kind === 'why') return whyAsked(scene, onward);
@@ -65,6 +72,8 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   if (news !== null) return owns([owned, line(`news_${news}`)]);
   const meant = meantThing(scene);
   if (meant !== null) return owns([owned, { kind: 'text', text: meant }, ...askOfWhom(scene)]);
+  const halfMet = halfOf(scene);
+  if (halfMet.length > 0) return owns([owned, ...halfMet]);
   // "It's not about that. Anyway, I'm gonna ask": what they mean to do is the matter.
   const right = ownStep(scene) === undefined ? insteadOf(scene) : null;
   if (right !== null && !/^what I\b/i.test(right.not) && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))
@@ -87,11 +96,20 @@ export function mistakes(scene: Scene, onward: Onward): Plan | null {
   return owns([owned, ...after(kind, scene)]);
 }
 
+const HALF_MOST = 14;
+
+/** "I said six weeks, not six months": where little else was said, the half that is right is the matter. */
+function halfOf(scene: Scene): Part[] {
+  const text = scene.read.clean.replace(/^(?:(?:what|huh|eh|sorry|no)[?!., ]+)+/i, '');
+  const half = countWords(text) > HALF_MOST || text.includes('?') ? null : rightHalf(text);
+  return half === null ? [] : setRight(half, scene, text);
+}
+
 /** "Do you? What do you see then?", after we said that we see. */
 const SEES_WHAT =
   /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i;
 /** "He isn't having an affair. He's just careless": what is not so must not speak, where what is so stands beside it. */
-function withoutDenied(text: string): string {
+function withoutDenied(text: string): string | null {
   if (text.includes('?')) return text;
   const pieces = text.split(/(?<=[.!])\s+|, (?:but )?(?=(?:he|she|they|it|I)(?:'s|'m|'re| is| am| are| was)\b)/i);
   const kept = pieces.filter(
@@ -101,7 +119,8 @@ function withoutDenied(text: string): string {
       ),
   );
   const rest = kept.join(' ');
-  return kept.length < pieces.length && countWords(rest) >= 3 ? rest : text;
+  if (kept.length === 0 && DENIES_SAYING.test(text)) return null;
+  return kept.length < pieces.length && countWords(rest) >= 2 ? rest : text;
 }
 
 /** "That's not what I meant", and nothing yet of what was. */
@@ -137,6 +156,10 @@ const owns = (parts: (Part | null)[]): Plan =>
     { expect: { kind: 'open' } },
   );
 
+/** Who has just said that they told it is not asked to tell it once more. */
+const notAskedAnew = (parts: readonly Part[]): Part[] =>
+  parts.map((part) => (part.kind === 'family' && part.name === 'mistake_on' ? line('mistake_told_go') : part));
+
 /** The owning word, and then what that piece would surely be answered with by itself. */
 export function goesOn(owned: Part | null, text: string, scene: Scene, onward: Onward): Plan {
   const read = scene.reread(text);
@@ -150,7 +173,7 @@ export function goesOn(owned: Part | null, text: string, scene: Scene, onward: O
   if (parts.every(({ kind }) => kind === 'meaning')) {
     const asked = questionIn(apart);
     const more = goesOnWith(apart, then.parts).filter((part) => !parts.includes(part));
-    if (asked === null) parts.push(...withoutFiller(more, text, apart));
+    if (asked === null) parts.push(...withNext(withoutFiller(more, text, apart), apart));
     else parts.push(line(/\b(?:how|what|where|who|why)\b/i.test(asked) ? 'straight_cannot_how' : 'straight_cannot'));
   }
   return {
@@ -158,6 +181,15 @@ export function goesOn(owned: Part | null, text: string, scene: Scene, onward: O
     move: then.cards.length > 0 || then.saved ? then.move : 'repair',
     parts: [...(owned === null ? [] : [owned]), ...parts],
   };
+}
+
+/** What was put right said in a few words, and the next question of just that, never of the old matter. */
+function withNext(met: readonly Part[], apart: Scene): Part[] {
+  const [said] = met;
+  if (met.length !== 1 || said?.kind !== 'text') return [...met];
+  const { lines, state } = apart;
+  const next = nextAsk(apart, runningMatter({ read: apart.reread(said.text), lines, state: { ...state, recent: [] } }));
+  return next === null ? [...met] : [...met, next];
 }
 
 /** All there is to say is that no answer is known. */
@@ -238,12 +270,16 @@ function after(kind: Mistake, scene: Scene): Part[] {
   const told = scene.earlier();
   const apart = told === null ? scene : { ...scene, read: told, anchors: [] };
   if (kind === 'wrong' && MEANT_OTHER.test(scene.read.clean)) return [line('mistake_how_meant')];
+  // "I said not the result": what they had put right just before is what counts.
+  const before = told === null || rightHalf(told.clean) === null ? [] : setRight(told.clean, scene);
+  if (/^(?:wrong|told|echo)$/.test(kind) && before.length > 0) return before;
+  // A word was put in their mouth, and nothing stands in its place: the talk goes on from what they did say.
+  if (kind === 'wrong' && DENIES_SAYING.test(scene.read.clean)) return [nextQuestion(scene) ?? line('mistake_room')];
   if (kind !== 'unclear')
     return /^(?:wrong|told|echo|little|hurt)$/.test(kind) ? (namedHere(scene) ?? goesOnWith(apart)) : [];
   // What our line meant matters less than the words they had asked for.
-  const before = state.recent.at(-1) ?? '';
-  if (wordsAsked(before, countWords(before), []) !== null)
-    return [line('draft_ask_what', { obj: 'them', obj_s: 'they' })];
+  const last = state.recent.at(-1) ?? '';
+  if (wordsAsked(last, countWords(last), []) !== null) return [line('draft_ask_what', { obj: 'them', obj_s: 'they' })];
   const twice = state.signs?.[UNCLEAR_AT] === state.turn - 1;
   state.signs = { ...state.signs, [UNCLEAR_AT]: state.turn };
   if (twice) return [line('mistake_leave'), questionAbout(apart)];

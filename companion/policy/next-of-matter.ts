@@ -3,6 +3,7 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { wasUsed } from '#companion/state.ts';
 import type { FoundCue } from '#companion/understand/cue-bar.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { undenied } from '#companion/understand/valence.ts';
 import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
 import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
@@ -72,7 +73,7 @@ const bareOf = (question: string): string => question.replace(/\?\s*$/, '');
 const isFew = (text: string): boolean => countWords(text) <= FEW;
 
 function familyOf(text: string, lines: Scene['lines']): string | null {
-  const told = plain(withoutRuledOut(text));
+  const told = plain(undenied(withoutRuledOut(text)));
   const found = mattersOf(lines).find(({ asks, not }) => asks.test(told) && !(not?.test(told) ?? false));
   return found === undefined || lines.families[found.family] === undefined ? null : found.family;
 }
@@ -94,6 +95,14 @@ export function nextAsk(scene: Scene, family = runningMatter(scene)): Part | nul
       !(opens === 'Who' && one.startsWith('Who ')),
   );
   return fresh[0] === undefined ? null : { kind: 'question', text: fresh[0] };
+}
+
+/** The cue's own question; where all that it asks was told already, the next one of the matter. */
+export function askOfCue(asks: readonly string[], scene: Scene): string | null {
+  const own = firstOf(asks, scene);
+  if (own !== null || !asks.some((one) => !wasUsed(scene.state, one))) return own;
+  const next = nextAsk(scene);
+  return next?.kind === 'question' ? (next.text ?? null) : null;
 }
 
 /** What has a word of its own that is closer than anything of the whole matter. */

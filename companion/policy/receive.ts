@@ -72,7 +72,10 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'good') noteHelper(scene);
   if (NOT_GIVEN_BACK.has(stance)) return plan(`receive.${stance}`, 'explore', [line(family)]);
   // What was meant is what the talk goes on with; a meaning of ours was just turned down.
-  if (stance === 'correction' && onlyNames(scene)) return plan('repair', 'focus', [instead(scene)]);
+  if (stance === 'correction' && onlyNames(scene)) {
+    const met = setRight(read.clean, scene);
+    return plan('repair', 'focus', met[0]?.kind === 'meaning' ? met : [instead(scene)]);
+  }
   const rather = stance === 'correction' ? notJust(scene) : null;
   if (rather !== null) return plan('repair', 'focus', [rather]);
   // "Not really. He's not a monster" answers our question; nothing of ours was put right.

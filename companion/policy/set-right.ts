@@ -1,6 +1,8 @@
 import { writesLearnt } from '#companion/realise/own-words.ts';
+import { righted } from '#companion/realise/righted.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { isComplaint } from './complaint-words.ts';
 import { asksNow } from './cue-lines.ts';
 import { line, type Part, type Scene } from './plan.ts';
@@ -11,12 +13,47 @@ import { wordTo } from './word-to.ts';
 // "what would help you most" behind it nobody listened. So what they put in its place is met as if it had been told first:
 // by the word a cue knows, else by the question it has of its own; and where neither is known a few words of it are enough.
 
+const written = writtenIn('policy/set-right');
+
+/** "Not the job, the move", "the hedge, not the fence", "it's not the day it's the laugh", "I meant the van", "like I said". */
+const RIGHT_HALVES: readonly RegExp[] = [
+  written('not-this-but'),
+  written('not-mine-but'),
+  written('this-not-that'),
+  written('isnt-but-is'),
+  written('as-said'),
+  written('meant'),
+];
+const THEN_NEXT = written('then-next');
+/** ", like I said", ", not tiredness": no part of what is right. */
+const TAIL = written('tail');
+const FEARED = written('feared');
+
+/** "She wants me in and I said no", too long to come back: the first of it. */
+const firstOfTwo = (text: string): string =>
+  countWords(text) <= SAID_MOST ? text : (text.split(THEN_NEXT)[0]?.trim() ?? text);
+
+/** So few words behind it tell nothing nearer to the matter. */
+const LITTLE = 3;
+
+/** Of a correction the half that is right; null where nothing is set against another. */
+export function rightHalf(text: string): string | null {
+  const found = RIGHT_HALVES.map((shape) => shape.exec(text)).find((one) => one !== null);
+  const half = found?.at(-1);
+  if (found == null || half === undefined || countWords(text.slice(found.index + found[0].length)) > LITTLE)
+    return null;
+  return firstOfTwo(half.trim());
+}
+
 /** A question that fits anything asks for a second telling, and praise for a step is none. */
 const FITS_ANY = /^(?:mistake_(?:on|room|meant_go)|telling_step)$/;
 /** A word to the feeling alone passes over what was put right. */
 const OF_FEELING = /^shown_/;
 /** A longer piece said back is an echo. */
 const SAID_MOST = 9;
+const FEW = 4;
+/** "She's missing": how it is, of which nothing can be wished of anybody. */
+const IS_SO = written('is-so');
 const FRAME =
   /^(?:(?:and|but|so|just|well|no|nah|actually|honestly|more|really|it is|it's|that's|it was|it was more|it's more|more like)\b[ ,]+)*?(?=(?:that|how|what|when|who) )/i;
 const TO_US =
@@ -33,14 +70,27 @@ export function inPlaceOf(text: string, scene: Scene): string | null {
       /[.!?;]+\s*|,\s+(?=(?:(?:but|and|so|it's|its|just) )*(?:it's|its|I|I'm|he|he's|she|she's|they|we|my|the)\b)/i,
     )
     .map((one) => one.replace(/^(?:(?:but|and|so|just|no|actually|I mean)\b[ ,]+)+/i, '').trim())
-    .filter((one) => one !== '' && !/\bnot (?:the|my) point\b/i.test(one));
-  const last = pieces.at(-1) ?? '';
-  if (countWords(last) < 2 || countWords(last) > SAID_MOST || isComplaint(last) || /[?"]/.test(text)) return null;
+    .filter((one) => one !== '' && !/\bnot (?:the|my) point\b|^not\b/i.test(one));
+  const half = rightHalf(text);
+  const last = half ?? firstOfTwo(pieces.at(-1) ?? '');
+  if (
+    countWords(last) < (half === null ? 2 : 1) ||
+    countWords(last) > SAID_MOST ||
+    isComplaint(last) ||
+    /[?"]/.test(text)
+  )
+    return null;
   // Told in somebody's second language it would hand their grammar back, and what is asked of us is no matter of theirs.
-  if (TO_US.test(last) || writesLearnt(scene)) return null;
+  // What is feared of somebody is never said as if it were so.
+  if (TO_US.test(last) || FEARED.test(last) || writesLearnt(scene)) return null;
   if (gate.holds(last) || !gate.passes(last) || gate.harshName(last) !== null) return null;
   const turned = swapPronouns(
-    last.replace(FRAME, '').replace(/^its\b/i, "it's"),
+    righted(last)
+      .replace(TAIL, '')
+      .replace(FRAME, '')
+      .replace(/^that (?=(?:I|he|she|they|it|we|nobody|my \w+) )/i, '')
+      .replace(/^(?:it's|its|it is|it was) (?=(?:the|my|his|her|an?|our|their)\b)/i, '')
+      .replace(/^its\b/i, "it's"),
     read.people[0]?.word ?? null,
   )?.replace(ON_ONESELF, '$1 yourself');
   return turned === undefined ? null : `${endWithStop(`${upperFirst(turned.replace(/[.!,]+$/, ''))}, then`)}`;
@@ -54,11 +104,11 @@ export function ownQuestion(text: string, scene: Scene): Part | null {
   return asked.kind === 'family' && FITS_ANY.test(asked.name) ? null : asked;
 }
 
-/** What was put in place of a misreading, met in its own matter. */
-export function setRight(text: string, scene: Scene): Part[] {
+/** What was put in place of a misreading, met in its own matter; `whole` is what it was cut out of. */
+export function setRight(text: string, scene: Scene, whole = text): Part[] {
   const known = wordTo(text, scene);
   if (known.length > 0) return known;
-  const said = inPlaceOf(text, scene);
+  const said = inPlaceOf(whole, scene);
   const ask = ownQuestion(text, scene);
   return [...(said === null ? [] : [{ kind: 'text', text: said } as const]), ...(ask === null ? [] : [ask])];
 }
@@ -66,6 +116,12 @@ export function setRight(text: string, scene: Scene): Part[] {
 /** The same, instead of a question that would fit anything; what is known already stays. */
 export function withoutFiller(parts: readonly Part[], text: string, scene: Scene): Part[] {
   const kept = parts.filter((part) => part.kind !== 'family' || !FITS_ANY.test(part.name));
+  // In a few words it can be said as it is; a question to them would be a guess.
+  const few =
+    countWords(text) <= FEW && parts.every(({ kind }) => kind === 'family') && IS_SO.test(text)
+      ? inPlaceOf(text, scene)
+      : null;
+  if (few !== null) return [{ kind: 'text', text: few }];
   if (kept.some((part) => part.kind !== 'family' || !OF_FEELING.test(part.name))) return kept;
   const said = inPlaceOf(text, scene);
   if (said === null) return kept.length > 0 ? kept : [...parts];

@@ -16,7 +16,7 @@ import { asksBehindLine, asksNow, firstOf, ROW } from './cue-lines.ts';
 import { byeOfRisk } from './evening.ts';
 import { inAnswer } from './in-answer.ts';
 import { inGladTalk } from './joy.ts';
-import { nextAsk, nextOfMatter, runningMatter } from './next-of-matter.ts';
+import { askOfCue, nextAsk, nextOfMatter, runningMatter } from './next-of-matter.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
@@ -214,7 +214,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     if (glad && !cue.id.startsWith('good-')) continue;
     const said = firstOf(cue.line ?? [], scene);
     const asks = said === null ? asksNow(scene) : asksBehindLine(scene);
-    const ask = asks ? firstOf(cue.ask ?? [], scene) : null;
+    const ask = asks ? askOfCue(cue.ask ?? [], scene) : null;
     if (said === null && ask === null) continue;
     // A word in passing, where the message shows plainly how it is.
     if (isPassing(cue, state.turn >= UNDER_WAY) && shown(scene) !== null && !shownBefore(cue.at, scene)) continue;

@@ -6,7 +6,7 @@ import { strip } from './anchors.ts';
 import { carrier, freshOf, isAskedOut, linesOf, STOCK_LINES } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { kindOf } from './clause-kinds.ts';
-import { asksWantedAgain } from './wanted-instead.ts';
+import { asksTold } from './just-told.ts';
 
 const written = writtenIn('realise/after-echo');
 
@@ -43,8 +43,7 @@ export function plainAsks(scene: Scene): Wording[] {
   const family = lines.families[`beside_${kind ?? 'is_so'}_ask`] ?? lines.families.beside_is_so_ask;
   const own = /\b(?:I|I'm|I've|my|me|we|our)\b/.test(clause?.text ?? '');
   return wordings(family, tone, {}, state, seed).filter(
-    ({ source, text }) =>
-      !wasUsed(state, source) && !asksWantedAgain(text, state) && !(own ? JUDGES : FEELS).test(text),
+    ({ source, text }) => !wasUsed(state, source) && !asksTold(text, scene) && !(own ? JUDGES : FEELS).test(text),
   );
 }
 

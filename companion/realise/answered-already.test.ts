@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '#companion/policy/plan.ts';
-import { answeredAlready } from './just-told.ts';
+import { freshState } from '#companion/state.ts';
+import { answeredAlready, noteAskedKinds, withoutQuestion } from './just-told.ts';
 
+const sceneOf = (clean: string, recent: string[] = [], lastReply = '') => {
+  const state = { ...freshState('gentle'), turn: 2, recent, lastReply };
+  noteAskedKinds(state);
+  return { read: { clean, since: null }, state, lines: { words: { slang: {} } } } as unknown as Scene;
+};
 const asked = (question: string, clean: string, recent: string[] = [], lastReply = '') =>
-  answeredAlready(question, { read: { clean }, state: { recent, lastReply } } as unknown as Scene);
+  answeredAlready(question, sceneOf(clean, recent, lastReply));
 
 test.each([
   ['How did he say it?', 'he just texted saying he doesnt feel the same anymore'],
@@ -26,6 +32,18 @@ test.each([
   ['Where do you fear it most?', 'on the train, like I said'],
   ['Who has noticed?', 'my mum noticed I do not swim anymore'],
   ['What happened last that made you feel it?', 'she only sees what I did not do, like when I forgot the dishwasher'],
+  ['How did it start?', "we keep arguing and it's mostly over money"],
+  ['What happened today?', 'the girls laughed at me in the corridor'],
+  ['What would you want her to know?', 'I want to tell her that I am tired'],
+  ['What holds you back?', "she'd cry and then he'd be angry with me"],
+  ['What have you tried so far?', 'nothing helps, I have tried timers'],
+  ['What helps a little when it comes?', 'nothing really helps, I just leave'],
+  ["What's the part you're most afraid of?", 'what if it starts in the queue'],
+  ['How have the other nights been?', 'I have not slept more than two hours since he was born'],
+  ['What takes the most out of you?', "she's up four times a night"],
+  ['How long have you got?', 'it is due on the 12th'],
+  ["What do you think they'd say?", "he'll take my phone and shout"],
+  ['Who knows how hard it is?', 'just the wife, nobody else knows'],
 ])('"%s" is not asked after "%s"', (question, clean) => expect(asked(question, clean)).toBe(true));
 
 test.each([
@@ -50,3 +68,17 @@ test('a question just answered is not put again in other words', () =>
       'That hurts. What would you have wanted instead?',
     ),
   ).toBe(true));
+
+test('what was told plainly holds for the messages after it, too', () => {
+  const before = ['the worst bit is the questions afterwards', 'it is a talk at work'];
+  expect(asked('What bothers you most about it?', 'is that normal', before)).toBe(true);
+  expect(asked('When is it worst?', 'it wears me out', ['evenings are the worst'])).toBe(true);
+  expect(asked('When is it worst?', 'it wears me out', ['I saw him on Friday'])).toBe(false);
+});
+
+test('of a line that asks what is known only what it says is left', () => {
+  expect(withoutQuestion('Yes, many people feel that. What bothers you most about it?')).toBe(
+    'Yes, many people feel that.',
+  );
+  expect(withoutQuestion('What bothers you most about it?')).toBe('');
+});

@@ -6,11 +6,11 @@ import { writtenIn } from '#companion/written.ts';
 import { STRONG } from './anchor-spans.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { kindOf, MODS } from './clause-kinds.ts';
+import { asksTold } from './just-told.ts';
 import { tenderFamily } from './openings.ts';
 import { PAST } from './past-verbs.ts';
 import { personAsks } from './person-asks.ts';
 import { toldAsks, toldWords } from './told-thing.ts';
-import { asksWantedAgain } from './wanted-instead.ts';
 
 // Why is this hard? The person's own words, handed back and nothing else, are the safest reply and the loneliest one.
 // What can be put beside them without knowing the matter is what kind of thing was told: a sentence somebody said, a
@@ -173,7 +173,7 @@ export function besideEcho(scene: Scene, attempt: number): { wording: Wording; a
   const kind = kindOf(clause.text) ?? 'unknown';
   const fresh = (name: string) =>
     wordings(lines.families[name], tone, {}, state, seed).filter(
-      ({ source, text }) => !wasUsed(state, source) && !asksWantedAgain(text, state),
+      ({ source, text }) => !wasUsed(state, source) && !asksTold(text, scene),
     );
   const heavy = weighs(scene);
   // Towards the end of a talk, and right after a question, a word is better than one more question.

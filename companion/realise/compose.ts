@@ -9,7 +9,7 @@ import { besideEcho, besideQuestions, besideWords, isAskedOut, pieceWords, weigh
 import { brokenShape } from './broken-shapes.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { doingAsks } from './doing-asks.ts';
-import { answeredAlready } from './just-told.ts';
+import { asksTold, withoutQuestion } from './just-told.ts';
 import { extraChoices, meaningChoices } from './meaning-choices.ts';
 import { nearestFirst, sharedWords } from './nearest.ts';
 import { echoesMuch, mayEcho, tenderFamily } from './openings.ts';
@@ -18,7 +18,6 @@ import type { Piece } from './pieces.ts';
 import { withPronouns } from './pronouns.ts';
 import { questionChoices } from './question-choices.ts';
 import { toldBack } from './tell-back.ts';
-import { asksWantedAgain } from './wanted-instead.ts';
 
 export interface Composed {
   text: string;
@@ -49,13 +48,16 @@ export function compose(plan: Plan, scene: Scene, check: Check): Composed | null
   const quiet = (scene.state.quiet ?? 0) > 0 && plan.parts.length > 1;
   const planned = quiet ? plan.parts.filter((part) => part.kind !== 'question') : plan.parts;
   const parts = asksNothing(scene) ? withoutAsking({ ...plan, parts: planned }) : planned;
-  const options = parts.map((part, at) => ({
-    part,
-    choices: choicesFor(part, part.kind === 'anchor' ? scene : leaning, slots, `${scene.seed}:${plan.move}:${at}`),
-  }));
+  const options = parts.map((part, at) => {
+    const of = part.kind === 'anchor' ? scene : leaning;
+    const all = allChoices(part, of, slots, `${scene.seed}:${plan.move}:${at}`);
+    const choices = plan.mayRepeat || scene.state.level >= 2 ? all : withoutTold(all, part, of);
+    return { part, choices, toldAll: choices.length === 0 && all.length > 0 };
+  });
   // Where nothing close can be asked, the reply stands without a question.
-  const unasked = (part: Part) => part.kind === 'question' && scene.grammar.turnsClauses && parts.length > 1;
-  if (options.some(({ part, choices }) => choices.length === 0 && !isOptional(part) && !unasked(part))) return null;
+  const unasked = ({ part, toldAll }: (typeof options)[number]) =>
+    (part.kind === 'question' || toldAll) && scene.grammar.turnsClauses && parts.length > 1;
+  if (options.some((one) => one.choices.length === 0 && !isOptional(one.part) && !unasked(one))) return null;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     let picked = options.flatMap(({ part, choices }, at) => {
       // Parts move on at different speeds, so that a failing pair is not tried again.
@@ -254,13 +256,14 @@ function sceneSlots(scene: Scene): Slots {
   };
 }
 
-/** A line that asks again what would have been wanted goes, as long as something is left or nothing has to be said. */
-function choicesFor(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {
-  const all = allChoices(part, scene, slots, seed);
-  const asks = part.kind === 'question' || (part.kind === 'family' && part.name.endsWith('_ask'));
-  const told = (text: string) => asks && scene.grammar.turnsClauses && answeredAlready(text, scene);
-  const fresh = all.filter(({ text }) => !asksWantedAgain(text, scene.state) && !told(text));
-  return fresh.length > 0 || isOptional(part) || part.kind === 'question' ? fresh : all;
+/** A wording that asks what is known goes; where none is left, what it says stands without its question. */
+function withoutTold(all: Wording[], part: Part, scene: Scene): Wording[] {
+  if (!scene.grammar.turnsClauses) return all;
+  const fresh = all.filter(({ text }) => !asksTold(text, scene));
+  if (isOptional(part) || part.kind === 'question' || fresh.length === all.length) return fresh;
+  const told = all.filter((one) => !fresh.includes(one));
+  const stands = told.map((one) => ({ ...one, text: withoutQuestion(one.text) }));
+  return [...fresh, ...stands.filter(({ text }) => text !== '')];
 }
 
 function allChoices(part: Part, scene: Scene, slots: Slots, seed: string): Wording[] {

@@ -4,7 +4,7 @@ import { writtenIn } from '#companion/written.ts';
 import { isAskedOut } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
 import { doingIn } from './doing-pieces.ts';
-import { asksWhatWasTold } from './just-told.ts';
+import { answeredAlready } from './just-told.ts';
 import { isTender } from './openings.ts';
 import { hasOwnTongue } from './whole-clause.ts';
 
@@ -33,6 +33,6 @@ export function doingAsks(scene: Scene): Wording[] {
     ({ source, text }) =>
       !wasUsed(state, source) &&
       !(/\bmind\b/.test(text) && (ASLEEP.test(doing.text) || /\b(?:years|months|weeks)\b/.test(doing.text))) &&
-      !asksWhatWasTold(text, read.clean, read.words, state.since !== null),
+      !answeredAlready(text, scene),
   );
 }

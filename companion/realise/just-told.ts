@@ -1,166 +1,149 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import type { CompanionState } from '#companion/state.ts';
+import { tidy } from '#companion/understand/tidy.ts';
 import { valenceOf } from '#companion/understand/valence.ts';
 import { writtenIn } from '#companion/written.ts';
 
-// Why is this hard? A good question asked a breath after its answer says that nobody listened. Which words answer which
-// question is known only for a few kinds: when, who, why, what was said, what was wanted, what is worst. Each is read here
-// from the message; who, when and what was said from the last ones, too. A question that is left out costs less than one
-// whose answer has just been given.
+// Why is this hard? A good question asked a breath after its answer says that nobody listened. So every question has a
+// kind, known by its words: when, who, why, what was wanted, what is worst. A message tells of the same kinds, and what it
+// tells holds for some messages after it. What was asked just now in other words is not asked again either, whichever part
+// of the program it was. A question that is left out costs less than one whose answer has just been given.
 
 const written = writtenIn('realise/just-told');
 
-const ONE =
-  "(?:he|she|they|him|her|them|my (?:[\\w'-]+ ){0,2}?[\\w'-]+|(?:the|our) (?:boss|manager|teacher|landlord|doctor|kids|neighbou?rs)|mum|mom|dad|nan|gran|boss|bf|gf|husband|wife|boyfriend|girlfriend|partner|sister|brother)";
-const PERSON = `(?:${ONE}|everyone|everybody|people|[A-Z][a-z]{2,})`;
-const SAID_SO =
-  '(?:(?:just|then|always|even|only|basically|literally|actually|keeps?) )*(?:said|says|say|saying|told me|tells me|telling me|texted|texting|wrote|messaged|replied|answered|calls? me|called me|calling me|was like|were like|goes|thinks?)';
-
-const ASKS_WHEN = /^(?:How long|Since when|When did (?:it|this|that|you first))\b/;
-const TELLS_WHEN = written('tells-when');
-const ASKS_WHO_ELSE = written('asks-who-else', '');
-const TELLS_WHO_ELSE = written('tells-who-else');
-const ASKS_BEFORE = /^What (?:was|were) (?:it|things) like\b/;
-const TOLD_OF_IT = 8;
-
-/** The message itself answers this question of the companion's; `since` where how long was told before. */
-export function asksWhatWasTold(question: string, clean: string, words: number, since: boolean): boolean {
-  if (ASKS_WHEN.test(question)) return since || TELLS_WHEN.test(clean);
-  if (ASKS_WHO_ELSE.test(question)) return TELLS_WHO_ELSE.test(clean);
-  return ASKS_BEFORE.test(question) && words >= TOLD_OF_IT;
-}
-
 interface Kind {
+  id: string;
   asks: RegExp;
-  told: RegExp;
-  /** The last messages may have told it as well as this one. */
-  before?: true;
-  /** Just asked and just answered: not asked again in other words. */
-  once?: true;
+  told: Pick<RegExp, 'test'>;
+  /** So many messages before this one may have told it as well. */
+  back?: number;
+  /** What says it so plainly that it holds for the messages before, where not all of `told` does. */
+  plainly?: RegExp;
+  /** So many replies it is not asked again, in whichever words. */
+  rests?: number;
 }
 
-const BECAUSE =
-  "\\b(?:because|cos|cuz|coz|due to|thanks to|that's why|which is why|the reason|just happened|no idea why|don't know why|no reason)\\b";
-/** Somebody did something, or something befell: told beside how it feels, that is what brought it on. */
-const BEFELL = `\\b${PERSON} (?:(?:just|then|always|even|never|only|keeps?|kept|has|have|had|who|really) )*(?:\\w{3,}ed|said|says|told|broke|left|lost|got|gave|went|did|didn't|doesn't|won't|wouldn't|threw|put|took|made|makes|hit|died|keeps?|kept|is (?:ill|dying|leaving|moving|drinking))\\b|\\bI (?:just |then |only |even )?(?:\\w{3,}ed|forgot|lost|made|got|said|broke|left|saw|told|went|did|didn't)\\b|\\b(?:when|whenever|after|since|if) (?:I|he|she|they|we|my|the|people|someone|somebody)\\b|\\b(?:music|noise|neighbou?rs?|bab(?:y|ies)|shifts?|exams?|deadlines?|bills?|redundan\\w+|diagnos\\w+|funeral|divorce|break ?up|row|argument)\\b`;
+const BACK = 3;
+/** As far back as is kept. */
+const ALL = 6;
+/** So long it is not asked in other words. */
+const RESTS = 3;
+/** Once in a talk it opens something, a second time it is a form. */
+const ONCE = Number.POSITIVE_INFINITY;
 
-const KINDS: readonly Kind[] = [
-  {
-    asks: written('kinds-asks'),
-    told: new RegExp(
-      `\\b${SAID_SO}:?,? (?:that |to me )?(?:"|he|she|they|I|I'm|im|I'd|it|it's|its|we|you|no|yes|nothing|sorry|how|what|why|to|not|there|the|he's|hes|she's|shes|they're|a|an|my|too|so|lazy|fat|stupid)\\b`,
-      'i',
-    ),
-    before: true,
-  },
-  {
-    asks: written('kinds-asks-2'),
-    told: new RegExp(`\\b${ONE} ${SAID_SO}\\b`, 'i'),
-    before: true,
-  },
-  {
-    asks: written('kinds-asks-3'),
-    told: new RegExp(`\\b${ONE}\\b`, 'i'),
-    before: true,
-  },
-  {
-    asks: written('kinds-asks-4'),
-    told: written('kinds-told'),
-    before: true,
-  },
-  {
-    asks: written('kinds-asks-5'),
-    told: new RegExp(`${BECAUSE}|${BEFELL}`),
-  },
-  { asks: /^(?:Why\b|How (?:did (?:it|that|this) come|come))/i, told: new RegExp(BECAUSE, 'i') },
-  {
-    asks: written('kinds-asks-6'),
-    told: written('kinds-told-2'),
-    once: true,
-  },
-  {
-    asks: written('kinds-asks-7'),
-    told: written('kinds-told-3'),
-    once: true,
-  },
-  {
-    asks: /^What do you miss\b/i,
-    told: written('kinds-told-4'),
-    once: true,
-  },
-  {
-    asks: written('kinds-asks-8'),
-    told: written('kinds-told-5'),
-    once: true,
-  },
-  {
-    asks: written('kinds-asks-9'),
-    told: written('kinds-told-6'),
-    once: true,
-  },
-  {
-    asks: /^Has (?:it|this|that) happened before\b/i,
-    told: /\b(?:again|always|every|all the time|keeps?|usually|(?:first|second|third) (?:time|one)|times|never)\b/i,
-    before: true,
-  },
-  {
-    asks: /^Who (?:has |have )?(?:noticed|saw|has seen)\b/i,
-    told: written('kinds-told-7'),
-  },
-  {
-    asks: /^How (?:have|has) .*\bsince\b/i,
-    told: written('kinds-told-8'),
-  },
-  {
-    asks: written('kinds-asks-10'),
-    told: TELLS_WHEN,
-    before: true,
-  },
-  {
-    asks: /^Where\b/i,
-    told: written('kinds-told-9'),
-    before: true,
-  },
-  {
-    asks: written('kinds-asks-11'),
-    told: written('kinds-told-10'),
-  },
-  {
-    asks: written('kinds-asks-12'),
-    told: written('kinds-told-11'),
-  },
-];
-
-const ASKS_REPLY = /^What did you (?:say|answer|reply|tell|do)\b/i;
-const ANSWERED = written('answered', 'gi');
-const THEY_SAID = new RegExp(`\\b${PERSON} ${SAID_SO}\\b`, 'gi');
+const TOLD_OWN_PART = written('told-own-part', 'gi');
+const TOLD_OTHERS_PART = written('told-others-part', 'gi');
 
 /** They told what they did last: what was said to them stands before it. */
-function toldOwnPart(text: string): boolean {
-  const own = [...text.matchAll(ANSWERED)].at(-1)?.index;
-  const other = [...text.matchAll(THEY_SAID)].at(-1)?.index ?? -1;
-  return own !== undefined && own > other;
-}
+const OWN_PART = {
+  test(text: string): boolean {
+    const own = [...text.matchAll(TOLD_OWN_PART)].at(-1)?.index;
+    const other = [...text.matchAll(TOLD_OTHERS_PART)].at(-1)?.index ?? -1;
+    return own !== undefined && own > other;
+  },
+};
+/** Asked how it is for somebody, whoever named it now or just before has answered. */
+const FEELING = { test: (text: string): boolean => valenceOf(text) !== null };
 
-const BEFORE = 3;
-
-/** Asks how it is for somebody; whoever named it now or just before has answered. */
-const ASKS_FEELING = written('asks-feeling');
-const namesFeeling = (text: string | undefined): boolean => text !== undefined && valenceOf(text) !== null;
+const KINDS: readonly Kind[] = [
+  { id: 'own-part', asks: written('asks-own-part'), told: OWN_PART, rests: 2 },
+  { id: 'feeling', asks: written('asks-feeling'), told: FEELING, back: 1 },
+  { id: 'said', asks: written('asks-said'), told: written('tells-said'), back: BACK },
+  { id: 'who-says', asks: written('asks-who-says'), told: written('tells-who-says'), back: BACK },
+  { id: 'who', asks: written('asks-who'), told: written('tells-who'), back: BACK },
+  { id: 'who-knows', asks: written('asks-who-knows'), told: written('tells-who-knows'), back: BACK, rests: RESTS },
+  { id: 'who-else', asks: written('asks-who-else', ''), told: written('tells-who-else') },
+  { id: 'who-helps', asks: written('asks-who-helps'), told: written('tells-who-helps'), back: 1, rests: RESTS },
+  { id: 'how-long', asks: written('asks-how-long'), told: written('tells-how-long'), back: BACK, rests: RESTS },
+  {
+    id: 'when',
+    asks: written('asks-when'),
+    told: written('tells-when'),
+    back: BACK,
+    plainly: written('tells-when-best'),
+    rests: RESTS,
+  },
+  { id: 'when-next', asks: written('asks-when-next'), told: written('tells-when-next') },
+  { id: 'due', asks: written('asks-due'), told: written('tells-due'), back: 1 },
+  { id: 'again', asks: written('asks-again'), told: written('tells-again'), back: BACK },
+  { id: 'days-since', asks: written('asks-days-since'), told: written('tells-days-since') },
+  { id: 'before', asks: written('asks-before'), told: written('tells-before'), back: 2, rests: RESTS },
+  { id: 'where', asks: written('asks-where'), told: written('tells-where'), back: BACK },
+  {
+    id: 'cause',
+    asks: written('asks-cause'),
+    told: written('tells-cause'),
+    back: BACK,
+    plainly: written('tells-cause-best'),
+    rests: RESTS,
+  },
+  { id: 'why', asks: written('asks-why'), told: written('tells-why') },
+  { id: 'happened', asks: written('asks-happened'), told: written('tells-happened'), back: BACK, rests: RESTS },
+  {
+    id: 'worst',
+    asks: written('asks-worst'),
+    told: written('tells-worst'),
+    back: BACK,
+    plainly: written('tells-worst-best'),
+    rests: RESTS,
+  },
+  { id: 'takes', asks: written('asks-takes'), told: written('tells-takes'), back: BACK, rests: RESTS },
+  { id: 'thoughts', asks: written('asks-thoughts'), told: written('tells-thoughts'), rests: RESTS },
+  { id: 'felt', asks: written('asks-felt'), told: written('tells-felt') },
+  { id: 'noticed', asks: written('asks-noticed'), told: written('tells-noticed') },
+  { id: 'wanted', asks: written('asks-wanted', ''), told: written('tells-wanted'), rests: ONCE },
+  { id: 'want-them', asks: written('asks-want-them'), told: written('tells-want-them'), back: 1, rests: RESTS },
+  { id: 'want-do', asks: written('asks-want-do'), told: written('tells-want-do'), rests: RESTS },
+  { id: 'would-help', asks: written('asks-would-help'), told: written('tells-would-help'), rests: RESTS },
+  { id: 'helps', asks: written('asks-helps'), told: written('tells-helps'), back: BACK, rests: RESTS },
+  { id: 'tried', asks: written('asks-tried'), told: written('tells-tried'), back: 1, rests: RESTS },
+  { id: 'hinders', asks: written('asks-hinders'), told: written('tells-hinders'), back: BACK, rests: RESTS },
+  { id: 'would-they', asks: written('asks-would-they'), told: written('tells-would-they'), back: 1, rests: RESTS },
+  { id: 'found-out', asks: written('asks-found-out'), told: written('tells-found-out'), back: 1 },
+  { id: 'nights', asks: written('asks-nights'), told: written('tells-nights'), back: BACK, rests: RESTS },
+  { id: 'keeps-up', asks: written('asks-keeps-up'), told: written('tells-keeps-up'), back: ALL },
+  { id: 'day', asks: written('asks-day'), told: written('tells-day'), back: 1, rests: RESTS },
+  { id: 'missed', asks: written('asks-missed'), told: written('tells-missed'), rests: RESTS },
+  { id: 'how-much', asks: written('asks-how-much'), told: written('tells-how-much') },
+  { id: 'how-put', asks: written('asks-how-put'), told: written('tells-how-put') },
+];
 
 /** What a reply ended with: its question, where it asked one. */
 export const lastSentence = (reply: string): string => reply.split(/(?<=[.!]) /).at(-1) ?? '';
 
+const mark = (id: string) => `asked:${id}`;
+
+/** Keeps of which kinds the last reply's question was. Call once a turn. */
+export function noteAskedKinds(state: CompanionState): void {
+  const asked = lastSentence(state.lastReply);
+  if (!asked.endsWith('?')) return;
+  for (const { id, asks, rests } of KINDS)
+    if (rests !== undefined && asks.test(asked)) state.signs = { ...state.signs, [mark(id)]: state.turn - 1 };
+}
+
+/** The question was asked before, in these or other words, and rests. */
+function askedLately({ id, rests = 0 }: Kind, { turn, signs }: CompanionState): boolean {
+  const last = signs?.[mark(id)];
+  return last !== undefined && turn - last <= rests;
+}
+
 /** What this English question asks stands in the message, in the last ones, or was the answer to the last question. */
-export function answeredAlready(question: string, { read, state }: Scene): boolean {
-  const [now, before] = [read.clean, state.recent.slice(-BEFORE)];
-  if (ASKS_REPLY.test(question) && toldOwnPart(now)) return true;
-  if (ASKS_FEELING.test(question) && (namesFeeling(now) || namesFeeling(before.at(-1)))) return true;
-  const lastAsked = lastSentence(state.lastReply);
-  return KINDS.some(
-    ({ asks, told, before: far, once }) =>
-      asks.test(question) &&
-      (told.test(now) ||
-        (far === true && before.some((text) => told.test(text))) ||
-        (once === true && asks.test(lastAsked))),
+export function answeredAlready(question: string, { read, state, lines }: Scene): boolean {
+  const now = read.clean;
+  const before = (back: number) => state.recent.slice(-back).map((text) => tidy(text, lines.words.slang));
+  return KINDS.filter(({ asks }) => asks.test(question)).some(
+    (kind) =>
+      askedLately(kind, state) ||
+      (kind.id === 'how-long' && (state.since !== null || read.since !== null)) ||
+      kind.told.test(now) ||
+      (kind.back !== undefined && before(kind.back).some((text) => (kind.plainly ?? kind.told).test(text))),
   );
 }
+
+/** A line that ends with a question whose answer is known. */
+export function asksTold(text: string, scene: Scene): boolean {
+  return /\?["”]?$/.test(text) && answeredAlready(lastSentence(text), scene);
+}
+
+/** The line without the question at its end; empty where it is nothing else. */
+export const withoutQuestion = (text: string): string => text.slice(0, text.length - lastSentence(text).length).trim();

@@ -5,7 +5,7 @@ import { says } from '#companion/understand/reading.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { besideQuestions, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
-import { asksWhatWasTold } from './just-told.ts';
+import { answeredAlready } from './just-told.ts';
 import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
 import { isTender } from './openings.ts';
@@ -15,10 +15,9 @@ import { isOthers, isTheirs } from './whose-story.ts';
 
 /** Topic questions first while they last, then the slot that is still empty, then open ones. */
 export function questionChoices(scene: Scene, slots: Slots, seed: string): Wording[] {
-  const { read, state, grammar } = scene;
-  const since = read.since !== null || state.since !== null;
+  const { grammar } = scene;
   const all = allQuestions(scene, slots, seed);
-  const open = all.filter(({ text }) => !asksWhatWasTold(text, read.clean, read.words, since));
+  const open = all.filter(({ text }) => !answeredAlready(text, scene));
   return withoutStock(open.length > 0 || grammar.turnsClauses ? open : all, scene);
 }
 

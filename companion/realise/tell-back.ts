@@ -6,11 +6,11 @@ import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { besideEcho, isAskedOut, linesOf, weighs } from './beside-echo.ts';
 import { type Wording, wordings } from './choose-wording.ts';
+import { asksTold } from './just-told.ts';
 import { sharedWords } from './nearest.ts';
 import { mayHandBack } from './openings.ts';
 import { ownWords } from './own-words.ts';
 import type { Form } from './pieces.ts';
-import { asksWantedAgain } from './wanted-instead.ts';
 
 const written = writtenIn('realise/tell-back');
 
@@ -113,7 +113,7 @@ function follow(scene: Scene, attempt: number, goesOn: ReadonlySet<string>): Pic
   const tense = PAST_TENSE.test(read.clean) ? 'then' : 'now';
   const family = lines.families[weighs(scene) ? `retold_${tense}_heavy_ask` : `retold_${tense}_ask`];
   const fresh = wordings(family, tone, {}, state, seed).filter(
-    ({ source, text }) => !wasUsed(state, source) && !asksWantedAgain(text, state),
+    ({ source, text }) => !wasUsed(state, source) && !asksTold(text, scene),
   );
   const next = fresh[attempt % Math.max(1, fresh.length)];
   return next === undefined ? [] : [{ part: { kind: 'question' }, choice: next }];
