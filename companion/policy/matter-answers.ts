@@ -2,10 +2,11 @@ import { writtenIn } from '#companion/written.ts';
 import { plainly } from './answer-matter.ts';
 import { ANSWERED } from './answer-to.ts';
 import { type BankEntry, bankReader, onceFor } from './banks.ts';
-import { hasUnsaid, line, type Plan, plan, type Scene } from './plan.ts';
+import { hasUnsaid, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
 import { FEARED } from './view-shapes.ts';
+import { saidTo } from './yes-or-no.ts';
 
 // Why is this hard? "Where do I start?", "is that normal?", "how long does this last?" name nothing, and every matter has
 // its own answer to each. Answered with what fits any matter they are sent back. So the two are known apart: what is asked,
@@ -25,7 +26,7 @@ const KINDS: readonly (readonly [kind: string, asks: RegExp, or?: readonly strin
   ['instead', written('instead'), ['do']],
   ['would', written('would'), ['do']],
   ['start', written('start'), ['do']],
-  ['do', written('do'), ['start']],
+  ['do', written('do')],
   ['who', written('who')],
   ['worry', written('worry')],
   ['when', written('when')],
@@ -42,6 +43,7 @@ const KINDS: readonly (readonly [kind: string, asks: RegExp, or?: readonly strin
   ['long', written('long')],
   ['may', written('may')],
   ['say', written('say')],
+  ['should', written('should')],
 ];
 
 /** Messages before this one that may name the matter, the nearer the more it weighs. */
@@ -57,13 +59,13 @@ export function matterAnswer(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.level >= 2 || state.topics.includes('abuse')) return null;
   // A question of this kind ends where it is asked, so it needs no mark to be one.
   const asked = [questionIn(scene) ?? '', ...sentencesOf(scene.read.clean).toReversed()];
-  const family = asked.map((one) => answerOf(one, scene)).find((one) => one !== null);
-  if (family === undefined) return null;
+  const [found] = asked.flatMap((one) => answerOf(one, scene) ?? []);
+  if (found === undefined) return null;
   state.signs = { ...state.signs, [ANSWERED]: state.turn };
-  return plan('asked', 'info', [line(family)], { expect: { kind: 'open' }, mayRepeat: true });
+  return plan('asked', 'info', [saidTo(found.asked, found.family, scene)], { expect: { kind: 'open' }, mayRepeat: true });
 }
 
-function answerOf(asked: string, scene: Scene): string | null {
+function answerOf(asked: string, scene: Scene): { asked: string; family: string } | null {
   const kinds = KINDS.filter(([, asks]) => asks.test(asked));
   if (kinds.length === 0) return null;
   const texts = [...scene.state.recent.slice(-BACK), scene.read.clean];
@@ -75,7 +77,7 @@ function answerOf(asked: string, scene: Scene): string | null {
   for (const [kind, , or = []] of kinds) {
     if (feared && SOOTHES.has(kind)) continue;
     const found = [kind, ...or].map((one) => `${matter.family}_${one}`).find((name) => hasUnsaid(name, scene));
-    if (found !== undefined) return found;
+    if (found !== undefined) return { asked, family: found };
   }
   return null;
 }
@@ -85,6 +87,7 @@ const LATE = 2;
 const LATE_WEIGHS = 2;
 /** A matter that comes back in one message after the other is what the talk is about. */
 const TOLD_IN = 1;
+const WHOLE = 1;
 
 /** What most was told of, the latest weighing most; null where nothing known was told. */
 function matterOf(texts: readonly string[], { lines }: Scene): BankEntry | null {
@@ -98,7 +101,9 @@ function matterOf(texts: readonly string[], { lines }: Scene): BankEntry | null 
       const found = new Set(text.match(words) ?? []).size;
       return sum + found * (at >= told.length - LATE ? LATE_WEIGHS : 1) + (found > 0 ? TOLD_IN : 0);
     }, 0);
-    if (weight > 0 && weight > (best?.weight ?? 0)) best = { one, weight };
+    // Of two that were told alike, the one that asks for more is meant.
+    const sure = weight + (one.about === undefined ? 0 : WHOLE);
+    if (weight > 0 && sure > (best?.weight ?? 0)) best = { one, weight: sure };
   }
   return best?.one ?? null;
 }
