@@ -13,6 +13,7 @@ import { registersFor } from './draft-registers.ts';
 import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
+import { matterSays } from './matter-answers.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { isRuledOut } from './ruled-out.ts';
@@ -270,7 +271,8 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
   state.toldAtOffer = state.told;
   const office = rolesOf(them).includes('office') && scene.lines.families.draft_ask_office !== undefined;
   const name = family !== 'draft_ask_what' ? family : nobody ? 'draft_ask_who' : office ? 'draft_ask_office' : family;
-  return plan('advice.say', 'choose', [line(name, formsOf(them))], { expect: { kind: 'open' } });
+  const said = family === 'draft_ask_what' ? matterSays(scene) : null;
+  return said ?? plan('advice.say', 'choose', [line(name, formsOf(them))], { expect: { kind: 'open' } });
 }
 
 /** How they are spoken of in a question: "him", "your mum". */
