@@ -115,10 +115,14 @@ function answerOf(asked: string, kinds: readonly Kind[], scene: Scene): { asked:
   return null;
 }
 
+/** So many are put up at once. */
+const OFFERED = 2;
+
 /** Advice is known that belongs to what was told: whole or named by the asking itself, or any at all. */
 function hasAdvice(scene: Scene, any: boolean): boolean {
-  const [first] = requestIn(scene) === null && ideaAsked(scene) === null ? [] : sureIdeas(scene);
-  return first !== undefined && (any || first.say !== undefined || first.asked === true || first.moment);
+  const asks = requestIn(scene) !== null || ideaAsked(scene) !== null;
+  const known = asks ? sureIdeas(scene).slice(0, OFFERED) : [];
+  return known.some(({ say, asked, moment, exact }) => any || say !== undefined || asked === true || moment || exact);
 }
 
 /** So many words of its own, and the question is about something in this matter that it names. */
