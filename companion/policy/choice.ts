@@ -80,7 +80,7 @@ function choiceTold(scene: Scene): string[] {
 }
 
 /** These ask which way to go in any talk. */
-const WHICH = /\b(?:which|who|pick|choose|decide)\b/i;
+const WHICH = /\b(?:which|who (?:would|should|do) (?:you|u)|pick|choose|decide)\b/i;
 
 /** "Which one", after two ways were told. */
 const BARE_WHICH = /^(?:(?:so|but|and|ok|well)[ ,]+)*which(?: (?:one|way|of them))?(?: (?:then|though|tho))?\W*$/i;

@@ -101,14 +101,12 @@ function answerOf(asked: string, kinds: readonly Kind[], scene: Scene): { asked:
   const meant = kinds.filter(({ asks }) => asks.test(asked));
   if (meant.length === 0) return null;
   const all = [...scene.state.recent.slice(-BACK), scene.read.clean].join(' . ');
-  const matter = NEVER.test(all) ? null : matterOf(scene, meant[0]?.bare === true);
-  if (matter === null) return null;
+  const matters = NEVER.test(all) ? [] : mattersTold(scene, meant[0]?.bare === true);
   const feared = FEARED.test(all);
   for (const { name, or, idea, names } of meant) {
     if (feared && SOOTHES.has(name)) continue;
-    if (names && namesAnother(asked, matter)) continue;
     const found = [name, ...(or === undefined ? [] : [or])]
-      .map((one) => `${matter.family}_${one}`)
+      .flatMap((one) => matters.filter((matter) => !names || !namesAnother(asked, matter)).map(({ family }) => `${family}_${one}`))
       .find((family) => hasUnsaid(family, scene));
     if (found !== undefined && !(idea && hasAdvice(scene, idea === 'any'))) return { asked, family: found };
   }
@@ -131,16 +129,16 @@ const namesAnother = (asked: string, { asks }: BankEntry): boolean =>
   ownWordsIn(plainly([asked]).replace(new RegExp(asks.source, 'gi'), ' ')) >= NAMED;
 
 /** What is told of; a matter of this message itself goes before all that was told earlier. */
-function matterOf(scene: Scene, bare: boolean): BankEntry | null {
+function mattersTold(scene: Scene, bare: boolean): BankEntry[] {
   const { read, state } = scene;
   const before = state.recent.slice(-BACK);
   const told = sentencesOf(read.clean)
     .filter((one) => questionIn({ read: { ...read, clean: one } }) === null)
     .join(' ');
   const own = mostTold([bare ? told : focusOf(read.clean)], [...before, read.clean], scene);
-  if (own !== null) return own;
+  if (own.length > 0) return own;
   // It tells of something that is not known here, and goes on with nothing that was told before.
-  return tellsOfItsOwn(told) && !goesOnWith(told, before) ? null : mostTold(before, before, scene);
+  return tellsOfItsOwn(told) && !goesOnWith(told, before) ? [] : mostTold(before, before, scene);
 }
 
 /** The last of them weighs more. */
@@ -149,11 +147,11 @@ const LATE_WEIGHS = 2;
 const TOLD_IN = 1;
 const WHOLE = 1;
 
-/** What most was told of in these; null where nothing known was told. */
-function mostTold(texts: readonly string[], all: readonly string[], { lines }: Scene): BankEntry | null {
+/** What most was told of in these, and what was told of as much; empty where nothing known was told. */
+function mostTold(texts: readonly string[], all: readonly string[], { lines }: Scene): BankEntry[] {
   const told = texts.map((one) => plainly([one]));
   const talk = plainly(all);
-  let best: { one: BankEntry; weight: number } | null = null;
+  let best: { most: BankEntry[]; weight: number } = { most: [], weight: 0 };
   for (const [one, words] of countersOf(lines).known) {
     const weight = told.reduce((sum, text, at) => {
       const found = new Set(text.match(words) ?? []).size;
@@ -161,8 +159,9 @@ function mostTold(texts: readonly string[], all: readonly string[], { lines }: S
     }, 0);
     // Of two that were told alike, the one that asks for more is meant.
     const sure = weight + (one.about === undefined ? 0 : WHOLE);
-    if (weight === 0 || sure <= (best?.weight ?? 0)) continue;
-    if ((one.about?.test(talk) ?? true) && !(one.not?.test(talk) ?? false)) best = { one, weight: sure };
+    if (weight === 0 || sure < best.weight) continue;
+    if (!(one.about?.test(talk) ?? true) || (one.not?.test(talk) ?? false)) continue;
+    best = sure > best.weight ? { most: [one], weight: sure } : { ...best, most: [...best.most, one] };
   }
-  return best?.one ?? null;
+  return best.most;
 }
