@@ -149,8 +149,10 @@ const WHOLE = 1;
 
 /** What most was told of in these, and what was told of as much; empty where nothing known was told. */
 function mostTold(texts: readonly string[], all: readonly string[], { lines }: Scene): BankEntry[] {
-  const told = texts.map((one) => plainly([one]));
-  const talk = plainly(all);
+  // "My daughter's nine" is a daughter, and "the boiler's out" a boiler.
+  const both = (text: string) => plainly([text, text.replace(/['’]s\b/g, '')]);
+  const told = texts.map(both);
+  const talk = both(all.join(' . '));
   let best: { most: BankEntry[]; weight: number } = { most: [], weight: 0 };
   for (const [one, words] of countersOf(lines).known) {
     const weight = told.reduce((sum, text, at) => {
