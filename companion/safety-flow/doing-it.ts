@@ -16,28 +16,34 @@ const AMONG_PEOPLE =
   /\b(?:if|when|that|while|why|how|because|cos|since|once|before|after)\b.{0,30}\b(?:i'?m|im|i am) (?:\w+ )?(?:doing|going to do|gonna do|ready to do) (?:it|this|that)\b/i;
 const SEEN =
   /\b(?:see|sees|saw|watch\w*|look\w*|stare\w*|laugh\w*|tut\w*|teas\w+|judg\w+|notic\w+|finds?|found|asks?|asked|hears?|tells? me|red|blush\w*|nervous|sweat\w*|shak\w+|stammer\w*|wrong|badly|slow|late)\b/i;
+/** A way, a wording or a leaning was asked for just before: what is done now is that. */
+const ASKS_A_WAY =
+  /\b(?:what (?:do|should|shall|can|could|would) I (?:even |actually )?(?:do|say|write|tell|text|reply)|how (?:do|should|can|could|would) I (?:even |actually )?(?:say|tell|start|begin|ask|word|reply|write)|should I (?:just |even )?(?:tell|text|ring|call|delete|send|message|ask|say|write|book|go|reply|block|email)|(?:one|a) (?:small |single |tiny )?(?:step|sentence|idea|tip|thing (?:I can|to) (?:do|try|say))|help me (?:word|say|write|reply|start)|can you (?:write|word|help me)|(?:a|the) way to start)\b/i;
+/** So many messages back it was still this that they talked about. */
+const ASKED_LATELY = 4;
 const OTHERWISE =
   /\b(?:goodbye|bye|sorry|stop me|over|note|anymore|any more|forgive|finally|garage|shed|woods|find me|stopp? me|made of me|did to me|is empty|nobody'?s? (?:in|home))\b/i;
 
 /**
- * "Ok first one, I'm doing it tomorrow", "if they find out I'm doing it at six": no threat where nothing dark was said
- * in this talk. "Whatever. I'm doing it" may be either: the level stands, and one plain question comes before the
+ * "Ok first one, I'm doing it tomorrow", "ok I'm gonna do it" after "what do I say to her", "if they find out I'm doing it
+ * at six": no threat where nothing dark was said in this talk. "Whatever. I'm doing it" may be either: the level stands, and one plain question comes before the
  * script. English.
  *
  * @param dark something of dying, ending or harm was said in this talk, or danger stands already
- * @param awaited what the last reply waits for
+ * @param talk what waits: `awaited` by the last reply, `before` what they said until now, oldest first
  */
 export function ordinaryDoing(
   assessment: Assessment,
   text: string,
   dark: boolean,
-  awaited: string | undefined,
+  { awaited, before }: { awaited: string | undefined; before: readonly string[] },
 ): Assessment {
   const only = assessment.level >= 2 && assessment.rules.every((rule) => OF_DOING.test(rule));
   if (!only || dark || !DOING.test(text) || OTHERWISE.test(text) || isEarnest(text)) return assessment;
   const picks = PICKS.test(text) || awaited === 'pick' || awaited === 'permit' || awaited === 'when';
+  const asked = before.slice(-ASKED_LATELY).some((message) => ASKS_A_WAY.test(message));
   const tonight = !PICKS.test(text) && /\btonight\b/i.test(text);
-  const isOrdinary = !tonight && (picks || (AMONG_PEOPLE.test(text) && SEEN.test(text)));
+  const isOrdinary = !tonight && (picks || asked || (AMONG_PEOPLE.test(text) && SEEN.test(text)));
   return isOrdinary ? { ...assessment, ...CALM } : asGuess(assessment);
 }
 

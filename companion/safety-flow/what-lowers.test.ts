@@ -58,6 +58,17 @@ describe('"whatever. im doing it"', () => {
   it.each(['no, the pain is too much', 'no just let me die', 'no, the pills'])('is not ended by "%s"', (answer) => {
     expect(talk('whatever. im doing it', answer).at(-1)?.level).toBeGreaterThanOrEqual(2);
   });
+  it.each([
+    ['i cant start my essay', 'what do i do in the first ten minutes', 'one bad sentence. fine. doing it now'],
+    ['i called her fake', 'what do i say to her', 'the first one. she comes home at 6', 'ok im gonna do it. thx'],
+    ['i check his insta all day', 'should i just delete it', 'the app i mean', 'ok im gonna do it now. done. feels weird'],
+  ])('is what they asked a way for: "%s"', (...turns) => {
+    expect(talk(...turns).at(-1)?.level).toBeLessThan(2);
+  });
+  it('asks all the same where something dark was said before the way was asked for', () => {
+    const turns = talk('i cant see a reason to wake up', 'what do i say to my mum', 'ok im gonna do it now');
+    expect(turns.at(-1)?.reply.move).toMatch(/^safety-/);
+  });
   it('is no matter for a question where danger was told', () => {
     expect(talk('i want to die', "whatever. i'm doing it").at(-1)?.reply.move).toBe('safety-now');
   });

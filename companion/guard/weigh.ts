@@ -1,0 +1,134 @@
+import { answersBodyCheck } from '#companion/policy/body-check.ts';
+import type { Assessment } from '#companion/risk/assess.ts';
+import { mayGather } from '#companion/safety-flow/ask-gathered.ts';
+import { atThePlace, placesWith } from '#companion/safety-flow/at-the-place.ts';
+import { DISTRESS } from '#companion/safety-flow/distress.ts';
+import { isEarnest } from '#companion/safety-flow/earnest.ts';
+import {
+  isGuessed,
+  isInEarnest,
+  isLeftOpen,
+  type SafetyFlowState,
+  wasAskedOfDark,
+} from '#companion/safety-flow/flow-state.ts';
+import {
+  answersInWeight,
+  gatheredKind,
+  type Trace,
+  tracesWith,
+  withGathered,
+} from '#companion/safety-flow/gathered.ts';
+import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
+import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
+import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
+import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
+import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
+import { isGroundless, isSoft, tellsOutright, withoutGround } from '#companion/safety-flow/outright.ts';
+import { afterDenial } from '#companion/safety-flow/plain-denial.ts';
+import { withPreparing } from '#companion/safety-flow/preparations.ts';
+import { askedHowDark, isUnanswered, type SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
+import { withSigns } from '#companion/safety-flow/signs.ts';
+import { isGuess } from '#companion/safety-flow/situation.ts';
+import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
+import { weighedLast } from '#companion/safety-flow/weighed-last.ts';
+import { whoseDanger } from '#companion/safety-flow/whose-danger.ts';
+import { ofWriting } from '#companion/safety-flow/writing-task.ts';
+import { weighTogether } from '#companion/second-opinion.ts';
+import type { TurnInput } from '#companion/turn.ts';
+import { dreads } from '#companion/understand/dreads.ts';
+import type { GuardContext } from './in-earnest.ts';
+import type { MessageWords } from './message-words.ts';
+import type { SignsHeard } from './signs-heard.ts';
+
+// Why is this hard? A message weighs what it says, what the halves told before make of it, whose danger it is, and what our
+// own last question makes of a "yes" or a "tonight". Each step below answers one of these, in this order.
+
+/** What a message comes to in its talk, and what of it is kept. */
+export interface Weighed {
+  assessment: Assessment;
+  /** The safety flow as this message finds it. */
+  flow: SafetyFlowState | null;
+  halves: readonly string[];
+  traces: Trace[];
+  /** A danger was told in so many words, in this talk or by a rule that hears no halves. */
+  outright: boolean;
+  /** What may be a wish, a thought or a way of one's own was told in this talk. */
+  ownEnd: boolean;
+  /** Nothing but a guess stands behind it. */
+  isBare: boolean;
+  /** A question that was passed over is due once more. */
+  comesBack: boolean;
+}
+
+/** What was heard, made less where our own question about the body, a dread or a time long ago explains it. */
+export function explained(
+  heard: Assessment,
+  { isEnglish, text, darkNow }: MessageWords,
+  { state }: GuardContext,
+  heardIn: ReadonlySet<string>,
+): Assessment {
+  // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
+  const isPlain = !isEarnest(text) && !darkNow;
+  const ofBody = (heard.level <= 1 || isGuess(heard)) && isPlain && answersBodyCheck(text, state.signs, state.turn);
+  const saying = isEnglish && isGuess(heard) && dreads(text) && !isEarnest(text);
+  if (ofBody || saying || isLongAgo(heard, heardIn)) return { ...heard, ...CALM };
+  // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
+  const isOpen = isEnglish && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
+  const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
+  return waits ? { ...heard, ...DISTRESS } : heard;
+}
+
+/** What it comes to in this talk. `read` is what rules and classifier said of it, `heard` what was left of that. */
+export function weigh(
+  { read, heard }: { read: Assessment; heard: Assessment },
+  words: MessageWords,
+  context: GuardContext,
+  { signs, input, sounding }: { signs: SignsHeard; input: TurnInput; sounding: InPlainWords },
+): Weighed {
+  const { state, memory, cleared } = context;
+  const { isEnglish, text, opened, said, before } = words;
+  const { halves } = signs;
+  const withTheirs = withSigns(ofGrooming(weighTogether(heard, input.secondOpinion), memory.flow), {
+    names: signs.names,
+    halves,
+    situation: memory.flow?.situation ?? null,
+    level: state.level,
+    before: memory.halves ?? [],
+    guessed: isGuessed(state.safety),
+  });
+  const traces = tracesWith(memory.traces ?? [], read.share, text);
+  const gathered = isEnglish && state.level < 2 ? gatheredNow(traces, context) : null;
+  const whole = withGathered(withPreparing(withTheirs, signs.asksOfPreparing), gathered);
+  const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;
+  const comesBack = gathered === 'again';
+  const told = { halves, traces, isBare: false, comesBack };
+  const retold = (): string[] => talkInOtherWords([...before, said], sounding);
+  if (!isEnglish)
+    return { ...told, assessment: whole, flow: own, outright: false, ownEnd: ownEnd(whole, memory, retold()) };
+
+  const theirs = whoseDanger(whole, [...opened, text], memory.flow);
+  const known = isInEarnest(state.safety, memory.halves) || (state.level >= 2 && !words.isOnGuess);
+  const owned = known ? theirs : ofWriting(theirs, text, opened);
+  const kept = placesWith(halves, owned, text, opened);
+  const isKnown = memory.ownEnd === true && memory.outright === true;
+  const inPlain = isKnown ? [] : retold();
+  const toldSo = memory.outright === true || tellsOutright(inPlain);
+  const placed = atThePlace(owned, { text, halves: kept, level: state.level, cleared });
+  const isBare = isGroundless(placed, toldSo, [...before, said]);
+  const heavy = afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
+  const { assessment, flow } = weighedLast(heavy, { said, text, before: opened }, own);
+  const outright = toldSo || (assessment.level >= 2 && !isSoft(assessment.rules));
+  return { ...told, assessment, flow, halves: kept, isBare, outright, ownEnd: ownEnd(assessment, memory, inPlain) };
+}
+
+const ownEnd = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
+  memory.ownEnd === true || !isUnfounded(rules) || mayMeanOwnDeath(talk);
+
+function gatheredNow(traces: readonly Trace[], { state, memory }: GuardContext): ReturnType<typeof mayGather> {
+  return mayGather(memory.flow, {
+    kind: gatheredKind(traces),
+    // Not on the heels of the question itself.
+    open: isUnanswered(state) && memory.flow?.pending !== 'q1' && answersInWeight(traces),
+    known: wasAskedOfDark(state.safety) || state.signs?.['asked-dark'] !== undefined,
+  });
+}
