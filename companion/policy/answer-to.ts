@@ -19,7 +19,11 @@ export function answerParts(kind: string, asked: string, scene: Scene): Part[] {
     return [line(handedBackBefore(handed, scene) ?? handed, between === null ? slots : undefined)];
   }
   const told = [scene.state.opening ?? '', ...scene.state.recent.slice(-4)].join(' . ');
-  const who = helperFor(scene.read.clean) ?? (isYoung(scene, told) ? FOR_THE_YOUNG : (helperFor(told) ?? (scene.state.feelings.length > 0 ? FOR_ANYBODY : FOR_MATTERS)));
+  const who =
+    helperFor(scene.read.clean) ??
+    (isYoung(scene, told)
+      ? FOR_THE_YOUNG
+      : (helperFor(told) ?? (scene.state.feelings.length > 0 ? FOR_ANYBODY : FOR_MATTERS)));
   return [line('asked_who', { who, Who: upperFirst(who) })];
 }
 

@@ -3,8 +3,8 @@ import { linesFrom } from '#companion/content.ts';
 import { brokenShape } from '#companion/realise/broken-shapes.ts';
 import { wellFormed } from '#companion/realise/compose.ts';
 import { checkReply } from '#companion/reply-check/check-reply.ts';
-import { linesOf } from './plan.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { linesOf } from './plan.ts';
 
 const { families, views = {}, direct = [], matters = [] } = linesFrom(readContent(), 'en');
 const named = [...Object.values(views).flat(), ...direct].map(({ family }) => family);
@@ -17,7 +17,12 @@ test('every answer of a matter may be said as it stands', () => {
         const check = checkReply(said, { level: 1, userTexts: [], allowedNumbers: ['55'] });
         return !wellFormed(said.replace(/\{\w+\}/g, 'them')) || brokenShape(said) !== null || !check.ok;
       })
-      .map((said) => [name, said, brokenShape(said), checkReply(said, { level: 1, userTexts: [], allowedNumbers: ['55'] })]),
+      .map((said) => [
+        name,
+        said,
+        brokenShape(said),
+        checkReply(said, { level: 1, userTexts: [], allowedNumbers: ['55'] }),
+      ]),
   );
   expect(faults).toEqual([]);
 });

@@ -106,7 +106,9 @@ function answerOf(asked: string, kinds: readonly Kind[], scene: Scene): { asked:
   for (const { name, or, idea, names } of meant) {
     if (feared && SOOTHES.has(name)) continue;
     const found = [name, ...(or === undefined ? [] : [or])]
-      .flatMap((one) => matters.filter((matter) => !names || !namesAnother(asked, matter)).map(({ family }) => `${family}_${one}`))
+      .flatMap((one) =>
+        matters.filter((matter) => !names || !namesAnother(asked, matter)).map(({ family }) => `${family}_${one}`),
+      )
       .find((family) => hasUnsaid(family, scene));
     if (found !== undefined && !(idea && hasAdvice(scene, idea === 'any'))) return { asked, family: found };
   }
