@@ -114,6 +114,10 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
       const before = state.recent.at(-1);
       return before === undefined ? null : talk.understander.read(before, state.topics);
     }),
+    messageBefore: (back) => {
+      const told = state.recent.at(-back);
+      return told === undefined ? null : talk.understander.read(told, state.topics);
+    },
   };
   const foreign = own === undefined ? (engine.canned[language] ?? engine.unread) : undefined;
   const safe = staysInExercise(state, input.state?.level ?? 0, risk.messageLevel) ? null : risk.reply;

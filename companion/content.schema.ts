@@ -160,6 +160,8 @@ const draftSchema = z.strictObject({
   mine: z.boolean().optional(),
   /** Asks nothing hard of them: nothing is put round it to soften it. */
   gentle: z.boolean().optional(),
+  /** Fits any matter of its kind, so it gives way to a wording that is built of what they told. */
+  general: z.boolean().optional(),
   plain: wording,
   warm: wording,
   short: wording,

@@ -4,7 +4,7 @@ import { saysDark } from '#companion/safety-flow/dark-words.ts';
 import { askFedUp, ordinaryDoing } from '#companion/safety-flow/doing-it.ts';
 import { askOfDose, notSwallowed } from '#companion/safety-flow/doses.ts';
 import { isNearHarm } from '#companion/safety-flow/earnest.ts';
-import { isGuessed, isInEarnest } from '#companion/safety-flow/flow-state.ts';
+import { isGuessed, isInEarnest, isLeftOpen } from '#companion/safety-flow/flow-state.ts';
 import { asHint, halfSaid, ordinaryGoodbye } from '#companion/safety-flow/hints.ts';
 import { inConversation } from '#companion/safety-flow/in-conversation.ts';
 import { ofAnInstitution, ofSomebodyElse, withoutLookAlikes } from '#companion/safety-flow/look-alikes.ts';
@@ -53,7 +53,9 @@ function ofThings(
   { text, opened, isDying }: MessageWords,
   { state, memory }: GuardContext,
 ): Assessment {
-  const stands = isDying || state.level >= 2 || isInEarnest(state.safety, memory.halves);
+  // A question about dying that nobody answered stands as well.
+  const open = isLeftOpen(state.safety);
+  const stands = open || isDying || state.level >= 2 || isInEarnest(state.safety, memory.halves);
   const doing = ordinaryDoing(heard, text, stands, { awaited: state.expect?.kind, before: opened });
   return askOfDose(notSwallowed(askFedUp(doing, text, isDying), text), text, isDying);
 }

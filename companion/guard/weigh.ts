@@ -116,7 +116,7 @@ export function weigh(
   const placed = atThePlace(owned, { text, halves: kept, level: state.level, cleared });
   const isBare = isGroundless(placed, toldSo, [...before, said]);
   const heavy = afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
-  const { assessment, flow } = weighedLast(heavy, { said, text, before: opened }, own);
+  const { assessment, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
   const outright = toldSo || (assessment.level >= 2 && !isSoft(assessment.rules));
   return { ...told, assessment, flow, halves: kept, isBare, outright, ownEnd: ownEnd(assessment, memory, inPlain) };
 }

@@ -6,11 +6,11 @@ import { writtenIn } from '#companion/written.ts';
 const written = writtenIn('policy/addressee');
 
 const HERS =
-  'lass|mum|mom|mam|mammy|mama|mummy|ma|mother|sister|sis|wife|missus|girlfriend|gf|daughter|aunt|auntie|aunty|nan|nana|gran|granny|grandma|niece|granddaughter|sister-in-law|sister in law|mother-in-law|mother in law|daughter-in-law|landlady|madre|abuela|ammi|amma|oma|nonna|maman|mutti';
+  'lass|mum|mom|mam|mammy|mama|mummy|ma|mother|sister|sis|wife|missus|girlfriend|gf|daughter|aunt|auntie|aunty|nan|nana|gran|granny|grandma|niece|granddaughter|sister-in-law|sister in law|stepmum|stepmom|stepmother|mother-in-law|mother in law|daughter-in-law|landlady|madre|abuela|ammi|amma|oma|nonna|maman|mutti';
 const HIS =
-  'lad|dad|daddy|da|papa|father|brother|bro|husband|hubby|boyfriend|bf|son|uncle|grandad|grandpa|grandson|nephew|brother-in-law|brother in law|father-in-law|father in law|landlord|padre|abuelo|abbu|appa|baba|opa';
+  'lad|dad|daddy|da|papa|father|brother|bro|husband|hubby|boyfriend|bf|son|uncle|grandad|grandpa|grandson|nephew|brother-in-law|brother in law|stepdad|stepfather|father-in-law|father in law|landlord|padre|abuelo|abbu|appa|baba|opa';
 const ANYONE =
-  'neighbou?rs|flatmates|housemates|roommates|siblings|brothers|sisters|grandparents|teachers|energy supplier|supplier|electric(?:ity)? company|gas company|phone company|water company|(?:visa|immigration|foreigners|benefits|tax|housing|student|welfare|registry) office|authorit(?:y|ies)|job ?cent(?:re|er)|embassy|consulate|ministry|housing association|landlady|gp surgery|surgery|insurance company|bank|council|letting agent|letting agency|agency|insurance|energy company|school|university|landlords|(?:\\w+|\\d+)[- ]year[- ]old|toddler|kid|child|little one|little girl|little boy|group chat|group|club|society|choir|boss|manager|line manager|supervisor|gaffer|foreman|teacher|tutor|neighbou?r|friend|best friend|bestie|mate|best mate|flatmate|roommate|housemate|colleague|coworker|co-worker|workmate|cousin|partner|fianc[eé]e?|ex|parents|kids|children|family|in-laws|doctor|gp|nurse|midwife|health visitor|counsell?or|therapist|coach|team|professor|director|receptionist|head|lecturer|social worker|client|customer|pastor|imam|priest|social worker|carer|employer|dentist|hr|supervisor|head teacher|headteacher|GP|HR';
+  'crush|team lead(?:er)?|shift lead(?:er)?|classmate|teammate|trainer|lodger|tenant|neighbou?rs|flatmates|housemates|roommates|siblings|brothers|sisters|grandparents|teachers|energy supplier|supplier|electric(?:ity)? company|gas company|phone company|water company|(?:visa|immigration|foreigners|benefits|tax|housing|student|welfare|registry) office|authorit(?:y|ies)|job ?cent(?:re|er)|embassy|consulate|ministry|housing association|landlady|gp surgery|surgery|insurance company|bank|council|letting agent|letting agency|agency|insurance|energy company|school|university|landlords|(?:\\w+|\\d+)[- ]year[- ]old|toddler|kid|child|little one|little girl|little boy|group chat|group|club|society|choir|boss|manager|line manager|supervisor|gaffer|foreman|teacher|tutor|neighbou?r|friend|best friend|bestie|mate|best mate|flatmate|roommate|housemate|colleague|coworker|co-worker|workmate|cousin|partner|fianc[eé]e?|ex|parents|kids|children|family|in-laws|doctor|gp|nurse|midwife|health visitor|counsell?or|therapist|coach|team|professor|director|receptionist|head|lecturer|social worker|client|customer|pastor|imam|priest|social worker|carer|employer|dentist|hr|supervisor|head teacher|headteacher|GP|HR';
 const BARE =
   '[Mm]um|[Mm]om|[Mm]am|[Mm]ammy|[Mm]ama|[Mm]ummy|[Dd]ad|[Dd]addy|[Pp]apa|[Nn]an|[Nn]ana|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randad|[Gg]randpa|[Mm]issus|[Gg]affer|[Bb]oss';
 
@@ -55,7 +55,7 @@ export function rolesOf(them: Addressee | null): string[] {
 }
 
 const ROLE = new RegExp(
-  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:\\w+ )(?=(?:sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\bask(?:ing)? \\w+ \\w+ for)|in|and I\\b|leader|lead|job|party|meeting|member|run|holidays?|trip|uniform|gates?|play|bus|dinners?|tax|account|card|loan|statement|fees?|toilets?|hall|kitchen|printer)\\b)`,
+  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:[\\w-]+ )(?=(?:children|kids|flatmate|sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\b(?:ask|asking|thank|thanking|apologi[sz]e to|sorry to) \\w+ [\\w-]+ for)|in|and I\\b|leader|lead|job|party|meeting|member|run|holidays?|trip|uniform|gates?|play|bus|dinners?|tax|account|card|loan|statement|fees?|toilets?|hall|kitchen|printer)\\b)`,
   'g',
 );
 const NAME = written('name', 'g');
@@ -142,6 +142,8 @@ export function peopleIn(whole: string): Addressee[] {
   return [...roles, ...names, ...seen].sort((a, b) => a.index - b.index);
 }
 
+/** An office is no he, whoever else is spoken of. */
+const OFFICE = written('roles-office');
 const POINTS = written('points');
 const PRONOUNS: Readonly<Record<string, Addressee['pronoun']>> = { him: 'he', her: 'she', them: 'they' };
 const BEFORE = 4;
@@ -173,7 +175,8 @@ export function namedAs(own: string): Addressee | null {
 export function addressee(asked: string, before: readonly string[], message = asked): Addressee | null {
   const [named] = peopleIn(asked);
   const pronoun = PRONOUNS[POINTS.exec(asked)?.[1]?.toLowerCase() ?? ''] ?? spokenOf(message);
-  if (named !== undefined && (pronoun === null || named.pronoun === null || named.pronoun === pronoun)) return named;
+  if (named !== undefined && (pronoun === null || named.pronoun === null || named.pronoun === pronoun))
+    return { ...named, pronoun: named.pronoun ?? (OFFICE.test(named.own) ? null : pronoun) };
   // A husband is a "he"; a nurse or a boss might be one.
   const surely = before.some((text) => peopleIn(text).some((one) => pronoun !== null && one.pronoun === pronoun));
   const suits = (one: Addressee) =>

@@ -39,7 +39,7 @@ const WHEN =
 const DETERMINED = /^(?:the|my|his|her|their|our|some|a|an|more|less|somebody|someone|enough|another)\b/i;
 /** A verb in it, of now or of then: it is no thing alone. */
 const VERB = new RegExp(
-  String.raw`\b(?:I|he|she|they|we|it|is|are|am|has|have|do|does|don't|doesn't|can|can't|could|will|won't|would|says?|goes|keeps?|wants?|makes?|gets?|because|cos|but|if|when|so|and then)\b|\b${PAST}\b`,
+  String.raw`\b(?:I|he|she|they|we|it|is|are|am|has|have|do|does|don't|doesn't|can|can't|could|will|won't|would|says?|goes|keeps?|wants?|makes?|gets?|\w+'s (?:still|not|always|already|gone|there|here|been|on|in|at)|because|cos|but|if|when|so|and then)\b|\b${PAST}\b`,
   'i',
 );
 const PERSON =

@@ -52,6 +52,7 @@ const HASTE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:smth|sth|sumthing)\b/gi, 'something'],
 ];
 
+const BARE_HOW = /^(?:(?:but|and|so|idk) )*(?:how|any (?:ideas|tips|advice)(?: how)?)\W*$/i;
 /** Whom it is for stands in the sentence itself. */
 const TELLS_SOMEBODY = written('tells-somebody');
 /** Habit or past: "and then I don't know what to say and ring my sister instead". */
@@ -87,6 +88,9 @@ export function wordsAsked(clean: string, words: number, before: readonly string
       (!opens(text) && asksOut(text, QUESTION) && (/\?\s*$/.test(text) || !IN_A_STORY.test(text))),
   );
   if (plainly !== undefined) return { sentence: plainly, sure: true };
+  // "I need to tell my teacher that people are mean to me. How?"
+  const toTell = BARE_HOW.test(sentences.at(-1) ?? '') ? sentences.find((text) => TO_TELL.test(text)) : undefined;
+  if (toTell !== undefined) return { sentence: toTell, sure: true };
   // "I haven't replied to her for a week", and then "I don't know what to say".
   const [last = ''] = before.slice(-1);
   if (ONLY_LOST.test(clean) && OWES_ANSWER.test(last)) return { sentence: clean, sure: true };
@@ -145,6 +149,6 @@ function asksOut(text: string, form: RegExp): boolean {
 
 /** "My friend keeps asking if I'm coming what do I say": by its order a question, mark or none. */
 const endsAsking = (text: string) =>
-  /\b(?:what|how) (?:do|should|can|could) I (?:even |actually |just )?(?:say|tell|write|put|text|reply|answer)(?: (?:it|this|that|back))?(?: (?:to )?(?:him|her|them|my \w+))?\W*$/i.test(
+  /\b(?:what|how) (?:do|should|can|could) I (?:even |actually |just )?(?:(?:say|tell|write|put|text|reply|answer)(?: (?:it|this|that|back))?(?: (?:to )?(?:him|her|them|my \w+))?\W*$|(?:tell|ask|thank) (?:him|her|them|my \w+)\b[^?]{0,50}$)/i.test(
     text,
   );

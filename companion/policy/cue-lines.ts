@@ -59,10 +59,13 @@ const LINE_ROW = 2;
 /** Another question may be asked behind a line of its own. */
 export const asksBehindLine = (scene: Scene): boolean => asksNow(scene) && scene.state.asked < LINE_ROW;
 
+/** The first ones say what is nearest; two of them, so that not everybody hears the same. */
+const FIRST = 2;
+
 /** One of the lines that was not said yet, and asks nothing that was just told. */
 export function firstOf(lines: readonly string[], scene: Scene): string | null {
   const { state, seed } = scene;
   const fresh = lines.filter((one) => !wasUsed(state, one) && !(one.endsWith('?') && answeredAlready(one, scene)));
-  const one = fresh[hash32(`${seed}:cue`) % Math.max(1, fresh.length)];
+  const one = fresh[hash32(`${seed}:cue`) % Math.min(FIRST, Math.max(1, fresh.length))];
   return one === undefined ? null : fill(one, {});
 }

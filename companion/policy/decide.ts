@@ -20,11 +20,10 @@ import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { directAnswer } from './direct-answers.ts';
-import { draftsOfMatter } from './draft-matter.ts';
 import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
 import { answeredDraft } from './draft-wish.ts';
-import { drafts, draftsFor } from './drafts.ts';
+import { builtDraft, drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { ending, reliefNews } from './ending.ts';
 import { evening, helperSpent } from './evening.ts';
@@ -88,6 +87,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   selfAnswered,
   questionsToAsk,
   objection,
+  builtDraft,
   directAnswer,
   program,
   leavingHurt,
@@ -117,7 +117,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   viewOfPlan,
   unmarked,
   reliefNews,
-  draftsOfMatter,
   draftsFor,
   sureQuestion,
   anyIdea,
@@ -187,6 +186,7 @@ const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(
 
 /** A question or a wish that one of these took up is not passed over. */
 const ANSWERING: ReadonlySet<unknown> = new Set([
+  builtDraft,
   directAnswer,
   program,
   sureIdea,
@@ -196,7 +196,6 @@ const ANSWERING: ReadonlySet<unknown> = new Set([
   aboutIdea,
   questionsToAsk,
   objection,
-  draftsOfMatter,
   draftsFor,
   answeredDraft,
   drafts,

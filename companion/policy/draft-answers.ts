@@ -1,5 +1,6 @@
 import { holdsAStep } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { peopleIn } from './addressee.ts';
 import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { complaintIn } from './complaint-words.ts';
@@ -14,11 +15,14 @@ import { objectionTo } from './draft-objection.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf } from './draft-purpose.ts';
 import { notThose, toldAfter } from './draft-told.ts';
+import { earlier } from './draft-wanted.ts';
 import { unseenWordings } from './draft-words.ts';
-import { earlier, formsOf, hold } from './drafts.ts';
+import { askWhat, formsOf, hold } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
 import { planLine, stepWord } from './step-sure.ts';
+
+const written = writtenIn('policy/draft-answers');
 
 // What is said to two drafts: one is taken, by its place or its length; a change is wished for (draft-changes.ts); it is
 // sent, or written by themselves; or what they should say was asked, and here it is.
@@ -29,48 +33,32 @@ const HOLDS = 4;
 const AGAIN_HOLDS = 12;
 const WORDS_MOST = 60;
 
-const TAKES =
-  /^(?:(?:ok|haha|okay|oh|aye|yes|yeah|yep|yh|ya|right|hm+|well|lovely|great)[,. ]+)*(?:(?:I(?:'ll| will| could| can| might)|let me|think I(?:'ll| will)) (?:(?!not|never)\w+ )?(?:use|take|say|send|go with|try|do|have|start with) (?:that|it|this)(?: one)?|that(?:'s| is|'ll| will)? (?:one|it|actually|good|better|the one|perfect|lovely|great|nice|grand|do|works?|fine|sounds? (?:like me|right|good|ok|fine|better))(?: \w+){0,2}|(?:I )?(?:like|love) (?:that|it)(?: one)?|perfect|I (?:can|could) (?:say|write|do|use|send|text) (?:that|this|it)|sounds? (?:good|right|like me|better|ok)|(?:much )?better|that works|that'll do)\b/i;
-const YES =
-  /^(?:yes|yeah|yep|yh|aye|alright|cool|bet|grand|ok|okay|sure|it does|it is|I could|I can|closer|nearer)(?:[,. ]+(?:thanks?|ta|please|cheers|something like that|it (?:does|is)|I (?:could|can)|that'?s? (?:better|it|good)))*[.!]*$/i;
-const THANKS = /\b(?:thanks?|thank you|ty|thx|cheers|ta)\b|\bthat(?:'s| is) what I (?:needed|wanted)\b/i;
-const NO = /\b(?:no|not|neither|but|don't|nope|wrong|can't|never mind|nevermind|good ?night|bye)\b/i;
-const AGAIN =
-  /\b(?:(?:say|tell|show|give|write)(?: me)? (?:it|that|them|this)? ?(?:again|once more|one more time)|what (?:was|were) (?:it|that|the (?:first|second|words?|line))|remind me)\b/i;
-const SENDS =
-  /^(?:(?:k|kk|ok|okay|right|fine|yes|yeah|aye|thanks|ta|good|great|perfect)[,.! ]+)*(?:I'm |I'll |I will |gonna |going to |I'm going to |let me )?(?:just )?(send|text|post|say|tell|do)(?:ing)? (?:it|that|this|him|her|them)(?: (?:now|then))?(?:,? ((?:on |at |this |after )?(?:tonight|tomorrow|today|\w+day|morning|evening|afternoon|work|lunch|tea|dinner|school|football|gym|class|church|training)(?: \w+)?))?[.! ]*$/i;
-const SENT =
-  /^(?:(?:ok|okay|right|done|yes|yeah|well|so|there)[,. ]+)*(?:I(?:'ve| have)? )?(?:just )?(?:(?:sent|posted|texted|emailed|said) (?:it|that)\b|(?:texted|emailed|told) (?:him|her|them)(?=\W*$|[,.!] | (?:it|that\W*$|today|yesterday|just now|this (?:morning|afternoon|evening)|last night|already|and)\b))(?!.*\?)|^(?:done|sent|it's (?:sent|done|gone|out))\b(?!.*\?).{0,40}$/i;
-const SELF =
-  /\bI(?:'ll| will| can|'d rather|'m going to|'m gonna)? (?:just |rather )?(?:write|word|do|say|figure|sort|tell|text) (?:(?:to )?(?:it|this|that|one|something|him|her|them)) (?:out )?(?:myself|on my own|my own way|my way)\b|\bil (?:just )?write it myself\b/i;
-const OPEN =
-  /^(?:hm+[,. ]*)?(?:maybe|perhaps|possibly|might do|i'?ll see|not sure|dunno|idk|I don't know|I'll think about it|let me think)[.! ]*$/i;
-const WAITS =
-  /\b(?:writ(?:e|ing) (?:it|that|this|them) down|copy(?:ing)? (?:it|that)|screenshot\w*|noting|saving (?:it|that)|let me (?:write|copy|save|note)|hang on|wait|one sec\w*)\b/i;
-const BY_HAND =
-  /\b(?:(?:can|could|should|shall|what if|may|is it (?:ok|okay|all right|fine) (?:to|if)) I? ?(?:just |maybe )?(?:hand|read|print|show)|hand it over|read it (?:out|off)|on paper)\b/i;
+const TAKES = written('takes');
+const YES = written('yes');
+const THANKS = written('thanks');
+const NO = written('no');
+const AGAIN = written('again');
+const SENDS = written('sends');
+const SENT = written('sent');
+const SELF = written('self');
+const OPEN = written('open');
+const WAITS = written('waits');
+const BY_HAND = written('by-hand');
 /** "He'll ask why": what to say then. */
-const ASKS_WHY =
-  /^(?:(?:but|and|yeah|hm+|ok|then)[ ,]+)*(?:what if )?(?:he|she|they)(?:'ll| will|'s going to|'s gonna|'re gonna| asks?| wants? to know) ?(?:just |probably |then )?(?:ask|want to know|say|wonder)? ?(?:me )?why\W*$/i;
-const HOW_TO_REACH =
-  /\b(?:phone|call|ring|in person|face to face|video)\b.*\b(?:or|than|instead of)\b.*\b(?:text|write|message|e-?mail|letter)\b|\b(?:text|write|message|e-?mail|letter)\b.*\b(?:or|than|instead of)\b.*\b(?:phone|call|ring|in person|face to face|video)\b/i;
+const ASKS_WHY = written('asks-why');
+const HOW_TO_REACH = written('how-to-reach');
 /** Words of their own: in quotes with a question about them, after "I'll say" or after "just like". */
-export const QUOTED = /(?:^|[\s(])["'](?!s |t |m )[^"]{8,160}?["'](?=$|[\s.,?!)])/i;
-const ASKS_OF_IT =
-  /\b(?:is|would) (?:that|it|this)(?: be)? (?:ok|okay|all right|alright|alrite|fine|good|bad|too|enough|a (?:good|bad) \w+)|\bhow's that\b|\bwhat do you think\b|\b(?:what about|how about|more like|just like|something like|I'll|could I)\b|^["']/i;
-const THEIR_WORDS =
-  /(?:^|[.,;] |\b(?:lol|so|then|and|but) )(?:(?:I )?(?:might|may|was gonna|was going to|thought I'd)|gonna) (?:just |maybe )*(?:say|write|text|send|put)[:,]? (?!it\b|that\b|this\b|something\b|to\b)\S+ \S+.{3,120}|\b(?:I'll|I will|I'd|I could|could I|what if I|can I|how about I|I might|I'm going to) (?:just |maybe )*(?:say|write|text|send|tell (?:him|her|them))(?: (?:him|her|them|that|like))?[:,]? (?!(?:to|down|about|back) )(?!it\b|that\b|this\b|one\b|the (?:first|second)|something\b|no\b)\S+ \S+ .{3,120}|^(?:(?:no|nah|ew|haha|lol|more|something|it's)[ ,]+)*(?:more |just )?like[:,]? (?!that\b|this\b|the (?:first|second)|me\b|a\b|an\b)\S+ \S+ \S+.{3,120}|\b(?:what about|how about|more like|just like|just|something like)[:,]? ["']?(?:hi|hey|hello|dear|hiya)\b.{6,120}/i;
+export const QUOTED = written('quoted');
+const ASKS_OF_IT = written('asks-of-it');
+const THEIR_WORDS = written('their-words');
 const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
 /** "Do you think she'll be angry?": of how it may be taken, and no wish for another sound. */
-const HOW_TAKEN =
-  /^(?:(?:and|but|so|ok|okay|hm+|well|oh|no|I asked)[ ,]+)*(?:(?:do|don't) (?:you|u) (?:think|reckon|believe)|(?:will|would|won't|is|what if|how (?:will|would|do you think)|what (?:will|would|do you think)|if) (?!you|I\b))[^?]*\b(?:he|she|they|him|her|them)\b[^?]*\?*\W*$/i;
+const HOW_TAKEN = written('how-taken');
 /** "Good. Today after lunch": neither is chosen, and the moment is. */
-const TIMED =
-  /^(?:(?:ok|okay|good|great|right|fine|yes|yeah|aye|thanks|thank you)[,. ]+)+((?:on |this |tomorrow |today )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|after|at \d|before)\b[^?!]{0,40}?)[.! ]*$/i;
+const TIMED = written('timed');
 
 /** "That I miss him": what should be heard, said without being asked. */
-const SAYS_WHAT =
-  /^(?:(?:no|just|maybe|more|well|like|only|ok|so)[ ,]+|no, [^.]*[.] )*(?:that (?:I|I'm|I've|it|it's|he|she|they|we)\b|I (?:just )?want (?:him|her|them) to know\b|I(?:'d| would)? (?:just |really )?(?:want|like) to (?:say|tell (?:him|her|them))\b)/i;
+const SAYS_WHAT = written('says-what');
 
 /** What the drafts of the turns before are answered with; null where the message is about something else. */
 export function draftAnswer(scene: Scene): Plan | null {
@@ -124,6 +112,12 @@ export function draftAnswer(scene: Scene): Plan | null {
     delete state.drafts;
     return null;
   }
+  const other = FOR_ANOTHER.exec(clean)?.[1];
+  const [them] = other === undefined ? [] : peopleIn(`to ${other}`);
+  if (them !== undefined && since <= 2) {
+    delete state.drafts;
+    return askWhat(scene, them, undefined, 'draft_for_them');
+  }
   if (held.asked === 'what' && since === 1 && SOUND.test(clean) && scene.lines.families.draft_sound !== undefined) {
     held.turn = state.turn;
     return plan('advice.say', 'choose', [line('draft_sound', formsOf(whoIn(scene, held)))], {
@@ -137,7 +131,8 @@ export function draftAnswer(scene: Scene): Plan | null {
     // A complaint is no answer to it, and no words for anybody.
     if (complaintIn(clean, read.words, state.lastReply) !== null) return null;
     // "A touch warmer" says how, and there is nothing yet to make warmer: asked once more, or left.
-    return read.words <= 8 && registerWished(clean) !== undefined ? null : fromThem(scene, held);
+    const so = read.words <= 8 && registerWished(clean) !== undefined;
+    return so ? askWhat(scene, whoIn(scene, held), held.facts?.hi, 'draft_so') : fromThem(scene, held);
   }
   if (held.asked === 'fact' && since === 1) {
     const added = changeDraft(scene, held, true);
@@ -196,16 +191,16 @@ export function draftAnswer(scene: Scene): Plan | null {
     : null;
 }
 
+/** "It's for my boss, not my mum": nothing yet of what it says. */
+const FOR_ANOTHER = written('for-another');
 const PICK_HOLDS = 2;
 const THANKS_MOST = 8;
 const TOLD_LEAST = 5;
 const ONLY_NO = /^(?:no|nah|nope)\b/i;
-const LEAVES =
-  /(?:^|[.!?] )(?:(?:ok|okay|actually|no|oh|well|thanks|thank you|sorry|hm+)[ ,.!]+)*(?:(?:let's |we can |please )?(?:forget|leave|drop|scrap|never ?mind)(?: about)? (?:the|that|this) (?:\w+ )?(?:note|text|message|letter|e-?mail|card|draft|wording)|(?:maybe|perhaps) later\b|(?:that's about .{1,20} again\. )?(?:forget|never ?mind)(?: about)?(?: it| the words| that)?\W*(?:$|[.,!] )|(?:not|another) (?:now|today|time)\b)/i;
-const NO_WORDS =
-  /\b(?:don't|do not|dont|didn't|not) (?:want|need|asking for|ask(?:ed)? for) (?:any |your )?(?:help|advice|words|a (?:letter|text|message|draft)|tips|suggestions|anything written)\b|\bjust (?:want(?:ed)?|need(?:ed)?) to (?:vent|rant|moan|get it (?:out|off)|let it out|talk|be heard)\b|\b(?:not|no,? I'm not) (?:writing|sending|texting) (?:a|any|him|her|them|it)\b|^(?:what\?*|huh\?*|no+|nah|eh\?*|sorry)[ ,.!?]+(?:no,? )?(?:I )?(?:meant?|was talking|was saying|am talking|didn't mean|wasn't)\b(?! (?:to|what to|how to) )|^I meant? (?!that (?:I|it)\b|to say\b)/i;
-const WHAT_THEN = /\bwhat if\b|\b(?:but|and) if (?:he|she|they)\b/i;
-const KEPT_BACK = /\b(?:not|never|without) (?:\w+ )?(?:send|sending|post|posting)\b|\bfor myself\b/i;
+const LEAVES = written('leaves');
+const NO_WORDS = written('no-words');
+const WHAT_THEN = written('what-then');
+const KEPT_BACK = written('kept-back');
 
 const SLOTS = ['lastday', 'amount', 'offer'] as const;
 const SLOT_WORDS = 10;
@@ -243,8 +238,7 @@ function isNewAsking(scene: Scene, held: Held): boolean {
   return named || (found !== null && found.id !== held.kind);
 }
 
-const OWN_CHANGE =
-  /\b(?:change|instead|stick|put|add|without|leave out|take out|minus|except|not quite|simply say|just say|shorten|my own|more like me|tweak)\b/i;
+const OWN_CHANGE = written('own-change');
 
 /** Taken with its own day or sum in it, and what the other may say met as well. */
 function takenNow(scene: Scene, text: string): Plan {

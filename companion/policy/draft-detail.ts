@@ -11,7 +11,7 @@ import { toThem } from './to-them.ts';
 
 /** A wish or a reason, told in one sentence beside the asking. */
 const BESIDE =
-  /^(?:(?:and|but|so|because|cos|well)[ ,]+)*((?:I (?:just )?need (?!to (?:tell|say|ask|talk|write|know|text)\b|help\b|words?\b|advice\b|him\b|her\b|them\b|somebody|someone)|I'd like (?!to (?:tell|say|ask|talk|write|know)\b|some (?:help|words)|help\b|words?\b)|it's (?:my|our|his|her) \w+'s \w+|I(?:'ve| have) got (?!to\b|a (?:problem|question)\b|no idea)|I have (?:a|an|my|to (?:work|pick|take|look|be)|exams?) )(?![^?]*\b(?:sentences?|texts?|messages?|notes?|letters?|lines?|scripts?|advice|help)\b)[^?]{3,70})$/i;
+  /^(?:(?:and|but|so|because|cos|well)[ ,]+)*((?:I (?:just )?need (?!to (?!work|pick|take|look|be\b|rest)|help\b|words?\b|advice\b|him\b|her\b|them\b|somebody|someone)|I'd like (?!to (?:tell|say|ask|talk|write|know)\b|some (?:help|words)|help\b|words?\b)|it's (?:my|our|his|her) \w+(?:'s|s)? \w+(?: \w+)?|my (?:\w+ )?(?:son|daughter|mum|mom|dad|nan|gran|wife|husband|partner|baby|child|kid|car)(?:'s| is| has) \w+(?: \w+){0,3}$|I(?:'ve| have) got (?!to\b|a (?:problem|question)\b|no idea)|I have (?:a|an|my|to (?:work|pick|take|look|be)|exams?) )(?![^?]*\b(?:sentences?|texts?|messages?|notes?|letters?|lines?|scripts?|advice|help)\b)[^?]{3,70})$/i;
 const MOST = 14;
 const WHOLE_MOST = 36;
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d+(?:st|nd|rd|th)\b|[£$€]\d+/gi;
@@ -19,7 +19,7 @@ const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b\d+(?:st|nd|rd|th)\b
 /** What stands beside the asking and belongs into the words, turned to the one they are for. */
 export function besides(scene: Scene, them: Addressee | null): string | null {
   const { read, gate } = scene;
-  for (const sentence of read.clean.split(/(?<=[.!?;\n])\s+/)) {
+  for (const sentence of read.clean.split(/(?<=[.!?;\n])\s+|, (?=(?:it's|my|I(?:'ve| have)? (?:got|need))\b)/)) {
     const said = BESIDE.exec(sentence.replace(/[\s.!,;]+$/, ''))?.[1];
     if (said === undefined || countWords(said) > MOST || !gate.passes(said) || gate.harshName(said) !== null) continue;
     const turned = toThem(said, them);

@@ -1,23 +1,24 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Addressee } from './addressee.ts';
 import { ownSentence } from './own-sentence.ts';
 import { toThem } from './to-them.ts';
+
+const written = writtenIn('policy/draft-direct');
 
 // Why is this hard? "Just asking if he's ok and if he still wants to meet" says what the message does and not how it goes:
 // what is asked about has to become a question to him, what is told a sentence, and what one is sorry for an apology.
 
 /** Whom it is for, said once more before the thing itself: "the guy I told you about.. just asking if". */
-const LEAD =
-  /^(?:(?:to )?(?:the|this|that|my|him|her|them|it's)\b[^.,;:]{0,36}(?:\.{1,3}|[,;:]| -)\s*)?(?:(?:well|ok|okay|um|so|just|only|basically|like|maybe|probably|and|I(?:'d| would)? (?:just )?(?:want|like|wanna)(?: to)?|I'm|to)\b[ ,.]*)*/i;
-const ASKS =
-  /^(?:ask|asking|check|checking|find out|finding out)(?: (?:him|her|them))? (?=(?:if|whether|when|why|what|where|how)\b)/i;
-const TELLS =
-  /^(?:tell|telling|say|saying|to say|remind|reminding|explain|explaining)(?: to)?(?: (?:him|her|them|my \w+))?,? that (?=\S+ \S)/i;
-const IS_SORRY =
-  /^(?:say(?:ing)? (?:I'm )?sorry|apologi[sz](?:e|ing))(?: to (?:him|her|them))? (?:for|about) (\w+ing\b.+)$/i;
-const NEXT =
-  /(?:,? and|,? or|,) (?=(?:if|whether|when|why|what|where|how|that|to ask|ask|asking|tell|telling|say|saying)\b)/i;
+const LEAD = written('lead');
+const ASKS = written('asks');
+const TELLS = written('tells');
+const IS_SORRY = written('is-sorry');
+/** "To say sorry about the biscuit". */
+const SORRY_ABOUT =
+  /^(?:say(?:ing)? (?:I'm )?sorry|apologi[sz]e) (?:for|about) ((?:the|my|what|how) .{2,40}?)(?:,? without \w+ing)?$/i;
+const NEXT = written('next');
 const MOST = 30;
 
 const BE: readonly (readonly [RegExp, string])[] = [
@@ -75,6 +76,10 @@ export function directContent(told: string, them: Addressee | null, gate: Reflec
       ? null
       : turned.map((one) => endWithStop(upperFirst(one ?? ''))).join(' ');
   }
+  const about = SORRY_ABOUT.exec(bare)?.[1];
+  const sorry =
+    about === undefined ? null : toThem(`I'm sorry about ${about.replace(/,? (?:too|as well)$/i, '')}`, them);
+  if (sorry !== null) return endWithStop(sorry);
   if (!ASKS.test(bare) && !TELLS.test(bare)) return null;
   let asks = ASKS.test(bare);
   const said = bare.split(NEXT).map((piece) => {

@@ -1,9 +1,12 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Facts } from './draft-facts.ts';
 import { greeted } from './draft-words.ts';
 
 // "Start with Dear Mr Okafor", "take out the second bit", "put the amount in": said outright, these are done to the draft as it
 // stands, and nothing else in it changes.
+
+const written = writtenIn('policy/draft-edits');
 
 const TITLE = '(?:mr|mrs|ms|miss|dr|doctor|prof|professor|sir|father|sister|rev)';
 const STARTS =
@@ -12,9 +15,16 @@ const TITLED = new RegExp(
   `\\b(?:(?:his|her|their|the|my) (?:\\w+'s )?name(?:'s|s| is)|it's|its|to|dear|address (?:it|him|her) (?:to|as)) (${TITLE}\\.? [a-z'-]{2,})`,
   'i',
 );
-const CALLED = /\b(?:his|her|their) name(?:'s|s| is) ([A-Z][a-z'-]+)/;
-const OUT =
-  /\b(?:take|leave|cut|drop|lose|remove|skip|delete|without|get rid of)\b(?: out)? (?:the |that |this )?(first|second|third|last|1st|2nd|3rd)? ?(?:bit|part|line|sentence|thing)s?\b(?: out)?(?: ?(?:where it says|where it|with|about|that says|that|of|on) ([^.?!,]+))?/i;
+const CALLED = /\b(?:(?:his|her|their) name(?:'s|s| is)|(?:[Hh]e|[Ss]he)(?:'s| is) (?:called|named)) ([A-Z][a-z'-]+)/;
+/** The last bit, the second line, the part about the money. */
+const OUT = written('out');
+/** A thing named without its place: "without the excuse", "don't mention the money". */
+const WITHOUT = written('without');
+const IS_WRITTEN = written('as-text');
+/** "Add his name, Harold". */
+const NAME_IN = /\b(?:add|put in|mention|include|use) (?:his|her|their) name,? (?:it's |is |which is )?([A-Z][a-z'-]+)/;
+const KIN =
+  /\b[Mm]y (?:dad|mum|mom|father|mother|husband|wife|partner|son|daughter|brother|sister|nan|gran|grandad|dog|cat)\b(?!'s)/;
 const SUM = /\b(?:put|add|include|stick|mention|say|need)\b[^.?!]{0,16}\bthe (?:amount|sum|figure)\b/i;
 const NTH: Readonly<Record<string, number>> = { first: 0, '1st': 0, second: 1, '2nd': 1, third: 2, '3rd': 2, last: -1 };
 const HI = /^(?:(?:Hi|Hello|Hey|Dear)\b[^,]{0,32}|(?!Sorry|Please)[A-Z][a-z]+), /;
@@ -40,6 +50,10 @@ export const hasSum = (clean: string, base: string, { amount }: Facts): boolean 
 export function editDraft(clean: string, base: string, facts: Facts): string | null {
   const hi = HI.exec(base)?.[0] ?? '';
   const sentences = base.slice(hi.length).split(/(?<=[.!?]) /);
+  const called = NAME_IN.exec(clean)?.[1];
+  const kin = called === undefined ? null : KIN.exec(base);
+  if (called !== undefined && kin !== null && !base.includes(called))
+    return base.replace(kin[0], `${kin[0]} ${called}`);
   const kept = without(clean, sentences);
   const sum = SUM.test(clean) && facts.amount !== undefined && !base.includes(facts.amount) ? facts.amount : undefined;
   const greeting = greetingWished(clean);
@@ -51,12 +65,50 @@ export function editDraft(clean: string, base: string, facts: Facts): string | n
 
 function without(clean: string, sentences: readonly string[]): string[] | null {
   const found = OUT.exec(clean);
-  if (found === null || sentences.length < 2) return null;
-  const [, nth, about] = found;
-  const words = (about ?? '').toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const named = WITHOUT.exec(clean)?.[1];
+  if (found === null && named === undefined) return null;
+  // "I don't want to come, and I wanted you to know": the last bit is what stands behind the comma.
+  const parts =
+    sentences.length > 1 ? sentences : (sentences[0] ?? '').split(/(?=,(?: and | but | so | sorry| I'm afraid))/);
+  if (parts.length < 2) return null;
+  const [, nth, about] = found ?? [];
+  const words = (about ?? named ?? '').toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const at =
     nth !== undefined
-      ? (sentences.length + (NTH[nth.toLowerCase()] ?? 0)) % sentences.length
-      : sentences.findIndex((one) => words.some((word) => one.toLowerCase().includes(word)));
-  return at < 0 ? null : sentences.filter((_, place) => place !== at);
+      ? (parts.length + (NTH[nth.toLowerCase()] ?? 0)) % parts.length
+      : parts.findIndex((one) => words.some((word) => one.toLowerCase().includes(word.replace(/(?:ed|ing|s)$/, ''))));
+  if (at < 0) return null;
+  const kept = parts.filter((_, place) => place !== at);
+  return sentences.length > 1 ? kept : [endWithStop(upperFirst(kept.join('').replace(/^[ ,]*(?:and|but|so) /, '')))];
+}
+
+/** It is to be written, where it may have been said: with a greeting, and nothing else changes. */
+/** A thing is to be left out that is named without its place. */
+export const leavesOut = (clean: string): boolean => WITHOUT.test(clean) && !OUT.test(clean);
+
+export const isText = (clean: string, base: string): boolean => IS_WRITTEN.test(clean) && HI.test(base);
+export const asText = (clean: string, base: string, hi: string | undefined): string | null =>
+  IS_WRITTEN.test(clean) && !HI.test(base) ? greeted(base, hi ?? 'Hi', /^[A-Z][a-z]+, /.test(base)) : null;
+
+const LONG_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bI'm\b/g, 'I am'],
+  [/\bI'd\b(?= (?:like|be|rather))/g, 'I would'],
+  [/\bI've\b/g, 'I have'],
+  [/\bI'll\b/g, 'I will'],
+  [/\bcan't\b/g, 'cannot'],
+  [/\bwon't\b/g, 'will not'],
+  [/(\w)n't\b/g, '$1 not'],
+  [/\b(it|that|there)'s\b/gi, '$1 is'],
+  [/\byou've\b/gi, 'you have'],
+  [/\byou're\b/gi, 'you are'],
+  [/\bThanks\b/g, 'Thank you'],
+  [/^(?:Hi|Hey)(?=,)/, 'Hello'],
+  [/^(?:Hi|Hey) (?=[A-Z])/, 'Dear '],
+];
+const THANKS = 'Thank you for your time.';
+
+/** The same words as one writes them to an office: none of them cut short, and a word of thanks at the end. */
+export function inFull(base: string): string {
+  const text = LONG_FORMS.reduce((said, [from, to]) => said.replace(from, to), base);
+  return /\bthank/i.test(text) ? text : `${text} ${THANKS}`;
 }

@@ -1,24 +1,26 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { type Addressee, addressee, namedAs, OF_CHILD, peopleIn, rolesOf } from './addressee.ts';
 import { thatEach, turned, wishedContent } from './draft-content.ts';
 import { directContent } from './draft-direct.ts';
 import { factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { fromRough, roughPieces } from './draft-rough.ts';
-import { askWhat, earlier, formsOf, fromContent, hold, putUp } from './drafts.ts';
+import { earlier } from './draft-wanted.ts';
+import { askWhat, formsOf, fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { isRuledOut } from './ruled-out.ts';
 
+const written = writtenIn('policy/draft-from-them');
+
 type Held = NonNullable<Scene['state']['drafts']>;
 
 /** Plainly what should be said, though it can't be turned. */
-const CONTENT =
-  /^(?:(?:just|maybe|well|ok|so|um|probably)[ ,]+)*(?:that\b|how\b|to\b|about\b|I(?:'d)? (?:want|need|like|would like)\b|(?:he|she|they)\b)(?!.*\b(?:listen|neither|I said)\b)/i;
+const CONTENT = written('content');
 
 /** No word of a message, or thanks instead of one. */
-export const NO_SENTENCE =
-  /^(?:(?:but|and|yeah|hm+)[ ,]+)*(?:he|she|they)(?:'ll| will| would|'d) (?:just |only |probably )?(?:be|get|feel|never|think|say|go|hate|cry|laugh|take it)\b|^(?:I )?(?:need|want|would like|'d like|prefer|was hoping for) (?:it |something |one |them )?(?:to be )?(?:a bit |a little |much )?(?:more|less) \w+|\b(?:you|u) (?:didn't|did not|forgot to|left out|never|haven't|have not) (?:\w+ )?(?:mention|say|put|include|add|answer)|^(?:hm+[,. ]*)?(?:maybe|not sure|dunno|idk|I don't know|nothing|no idea|let me think|never ?mind|forget it|it's fine)[.! ]*$|^(?:a+w+|ah|oh|ok|okay|yes|yeah|perfect|that's (?:nice|good|great|lovely|fine|perfect))\b.{0,20}$|\b(?:thanks|thank you|bye|good night)\b|\byou (?:don't|do not|didn't|aren't) (?:understand|listen|hear|get)|\bI (?:won't|will not|would not|wouldn't|could never|can't) (?:say|send|write) (?:that|this|it)\b|\bplease listen\b/i;
+export const NO_SENTENCE = written('no-sentence');
 
 /** "Can it say that?", "neither, you left out that ...": what stands beside it is the thing to say. */
 const plainOf = (text: string) =>
@@ -32,13 +34,11 @@ const plainOf = (text: string) =>
       '',
     );
 
-const ROUGHLY = /^(?:(?:ok|so|well)[ ,]+)*(?:(?:a |the )?rough(?: version)?|something like(?: this| that)?)[:,] /i;
+const ROUGHLY = written('roughly');
 /** "I failed, say it for me". */
-const FOR_ME =
-  /(?:^|[.!?] )(?:just )?((?:I|it|my|we)\b[^.!?,]{3,60}),? (?:so )?(?:say|write|put|word) (?:it|that) for me\b/i;
+const FOR_ME = written('for-me');
 /** Said of the words or of the talk, and nothing to be handed on. */
-export const OF_THE_WORDS =
-  /^(?:no|neither|yes|exactly|not (?:really|that|quite))\b[.,!](?!.*\bthat I\b)|^(?:because|cos|cause)\b|^(?:please |just )*(?:put|take|make|start|begin|leave|cut|remove|use|change|keep)\b|^I (?:don't|do not|won't) (?:want to |like to )?(?:tell|say|write|text|send)\b|\bI'd (?:rather |just )?(?:say|tell) (?:it|him|her|them)\b|\bI meant\b|\b(?:a|another|the next|one) (?:sentence|line|wording)\b|\b(?:say|write|put|word) it for me\b/i;
+export const OF_THE_WORDS = written('of-the-words');
 
 /** The purpose that this message itself names. */
 export function purposeHere(scene: Scene, held: Held): Purpose | null {
@@ -61,17 +61,19 @@ export function whoIn(scene: Scene, held: Held): Addressee | null {
       named.pronoun === null && (PLACE.test(named.own) || (FOR_OTHERS.test(rolesOf(named).join(' ')) && KIN.test(all)));
     return { ...named, pronoun: another ? null : (named.pronoun ?? pronoun ?? pronounIn(scene.read.clean)) };
   }
+  // "Add that I miss the children": it goes to nobody that stands in it.
+  if (ADDS.test(scene.read.clean)) return pronoun === undefined ? null : { said: '', own: '', pronoun };
   // Who is spoken of in what shall be heard is not the one who shall hear it.
   const told =
     FOR_SOMEBODY.test(scene.read.clean) || pronoun === undefined ? addressee(scene.read.clean, before) : null;
   return told ?? (pronoun === undefined ? null : { said: '', own: '', pronoun });
 }
 
-const FOR_SOMEBODY = /^(?:(?:it's|its|ok|well|for|to)\b[ ,]*)*(?:for|to) /i;
+const ADDS = /^(?:(?:can|could) you |please |and |also |but )*(?:add|mention|include|put in)\b/i;
+const FOR_SOMEBODY = written('for-somebody');
 const FOR_OTHERS = /\b(?:office|teacher|doctor|group)\b/;
-const PLACE = /\b(?:school|nursery|university|council|bank|agency|company|insurance|club|society|hr)$/i;
-const KIN =
-  /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|mum|mom|mother|dad|father|nan|gran|husband|wife)\b/i;
+const PLACE = written('place');
+const KIN = written('kin');
 
 function pronounIn(text: string): Addressee['pronoun'] {
   const [he, she] = [/\b(?:he|him|his)\b/i.test(text), /\b(?:she|her)\b/i.test(text)];
@@ -124,11 +126,10 @@ export function fromThem(
   return unturned(scene, said, them, held);
 }
 
-const AT_FIRST = /^(?:(?:idk|dunno|I don't know|I dunno|not sure)\b[ ,.]+)+(?=\S+ \S)/i;
+const AT_FIRST = written('at-first');
 const UNTURNED_MOST = 40;
 /** How it shall be written, or who the other is: said to us, and not to them. */
-const TO_US =
-  /^(?:please )?(?:make|write|put|use)\b.{0,30}\b(?:english|nice|polite|short|simple)\b|^(?:her|him)\?|^(?:he|she|my \w+|boss|manager) is (?:a )?(?:man|woman)\b/i;
+const TO_US = written('to-us');
 const withoutWishes = (text: string) => {
   const kept = text.split(/(?<=[.!?])\s+(?!de |van )/).filter((one) => !TO_US.test(one));
   return kept.length === 0 ? text : kept.join(' ');
@@ -172,11 +173,9 @@ function thatIs(told: string, them: Addressee | null, gate: Scene['gate']): stri
   return said === undefined || /\bthat\b/i.test(said) ? null : turned(said, them, gate);
 }
 
-const LEADS_IN =
-  /^(?:(?:ok|okay|well|so|right|um|here|just|maybe|basically|(?:the |a )?rough(?: version|ly)?|something like(?: this| that)?|I(?:'d)? (?:just )?(?:want|like|need) (?:to (?:say|tell (?:him|her|them))|(?:he|she|they|him|her|them)(?: to)? know)|(?:just )?tell (?:him|her|them)|say|that)\b[:,;. ]*(?:that\b )?)+/i;
-const HOW_IT_SOUNDS =
-  /[.;,]? (?:but|and) (?:please )?(?:polite|politely|nice|nicely|short|kind|kindly|not (?:too )?\w+)[.! ]*$/i;
-const OF_THEM = /\b(?:he|she|they|him|her|them|his|their|he's|she's|they're)\b/i;
+const LEADS_IN = written('leads-in');
+const HOW_IT_SOUNDS = written('how-it-sounds');
+const OF_THEM = written('of-them');
 const WHOLE_LEAST = 6;
 // Put up twice, once with a slower start, it still has to fit one reply.
 const WHOLE_MOST = 26;

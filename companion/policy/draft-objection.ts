@@ -1,6 +1,8 @@
+import { writtenIn } from '#companion/written.ts';
 import { type Addressee, peopleIn } from './addressee.ts';
 import { whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
+import { noteQuoted } from './draft-quoted.ts';
 import { formsOf } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { toThem } from './to-them.ts';
@@ -10,29 +12,26 @@ import { toThem } from './to-them.ts';
 
 type Held = NonNullable<Scene['state']['drafts']>;
 
-const THEY = '(?:he|she|they|(?:my|the) [\\w-]+(?: in law)?|mum|mom|dad|nan)';
+const written = writtenIn('policy/draft-objection');
+
 /** What may come back, where it is told so: "he says he has to work", "she'll get upset". */
-const OBJECTS = new RegExp(
-  `\\b(?:if|when|that|say|afraid|scared|worried|sure|know|think|but|and|^)?,? ?\\b(${THEY})(?:'ll| will| would|'d| might|'s going to| is going to| are going to)? ?(?:just |probably |only |always |then |again )*((?:says?|tells? me|goes|claims?|answers?|thinks?) .+|asks? (?:me )?why\\b.*|asks? (?:me to|for) .+|(?:gets?|is|be|'s|starts?|are) (?:\\w+ ){0,2}(?:angry|mad|cross|upset|defensive|annoyed|furious|hurt|sad|crying|shouting|loud).*|(?:cry|cries|shouts?|yells?|laughs?|refuses?|ignores? me|won't (?:listen|pay|do it|answer|believe|let|understand|take).*|doesn't (?:answer|reply|listen|take me seriously)|wants?|want) ?.*)$`,
-  'i',
-);
-const ASKS_BACK =
-  /\b(?:what|how) (?:do|should|can|could|would) I (?:even |actually |just )?(?:say|answer|reply|respond|tell (?:him|her|them))(?: back| then)?(?: to (?:him|her|them))? (?:if|when)\b/i;
-const WHAT_IF = /\bwhat if\b|^(?:and|but|ok|okay) if (?:he|she|they|my)\b/i;
-const ASKS_WORDS = /\b(?:what|how) (?:do|should|can|could|would) I (?:even )?(?:say|answer|reply|respond|tell)\b/i;
-const FORESEES =
-  /^(?:(?:ok|okay|but|and|yeah|yes|well|hm+|though|the thing is|I know|I think)[ ,]+)*(?:I'm (?:just )?(?:scared|afraid|worried|sure) )?(?:that )?(?:(?:he|she|they|my \w+|mum|dad) (?:just|always|only|still) (?=laughs|ignores|says|gets|shouts|cries)|(?:he|she|they|my \w+|mum|dad)(?:'ll| will| would|'d| might|'s going to| (?=won't (?:believe|listen|let|answer|understand|take)))) ?(?:just |probably |only |always )*(?:says?|won't|tells?|gets?|be|goes|go|laughs?|ignores?|cry|cries|shouts?|asks?|thinks?|wants?|refuses?)\b/i;
+const OBJECTS = written('objects');
+const ASKS_BACK = written('asks-back');
+const WHAT_IF = written('what-if');
+const ASKS_WORDS = written('asks-words');
+/** Said of the other just after words were put up, and of nothing that has happened. */
+const FORESEES = written('foresees');
 const HOLDS = 6;
 const FORESEEN_HOLDS = 2;
 const CLAUSE_MOST = 9;
 
 const REFUSES = new Set(
-  'no decline cancel back_out limit breakup letgo notice shift offhours refusal own_cannot lend_no space signed_off'.split(
+  'no decline cancel back_out limit breakup date_end letgo notice shift offhours refusal own_cannot lend_no space signed_off built_no built_leaves'.split(
     ' ',
   ),
 );
 const NEEDS = new Set(
-  'siblings_share share help chores too_many_tasks workload timeoff raise neighbour_quiet noise please get owed_thing not_coping repair bill_plan inlaw_limit private_word carer_help'.split(
+  'siblings_share share help chores too_many_tasks workload timeoff raise neighbour_quiet noise please get owed_thing not_coping repair bill_plan inlaw_limit private_word carer_help built_seen built_stop built_topic may question'.split(
     ' ',
   ),
 );
@@ -57,7 +56,10 @@ function foreseen(scene: Scene): { who: string; what: string } | null {
     (piece) =>
       ASKS_BACK.test(piece) ||
       (since <= HOLDS && WHAT_IF.test(piece)) ||
-      (since <= FORESEEN_HOLDS && held !== undefined && held.on.length > 0 && FORESEES.test(piece)),
+      (since <= FORESEEN_HOLDS &&
+        held !== undefined &&
+        (held.on.length > 0 || held.asked === 'what') &&
+        FORESEES.test(piece)),
   );
   const last = state.recent.at(-1) ?? '';
   const text =
@@ -66,8 +68,12 @@ function foreseen(scene: Scene): { who: string; what: string } | null {
       ? last.split(/(?<=[.!?;\n])\s+/).find((piece) => FORESEES.test(piece))
       : undefined);
   const [, who, whole] = OBJECTS.exec(text?.replace(/[\s.!?,]+$/, '') ?? '') ?? [];
-  const what = whole?.replace(/,? (?:though|and then|and I|but I|then I)\b.*$|,.*$/i, '');
-  return who === undefined || what === undefined ? null : { who, what };
+  const what = whole?.replace(/,? (?:though|and then|and I|and that|but I|then I)\b.*$|,.*$/i, '');
+  // "She'd listen": nothing to be afraid of.
+  const kindly =
+    /^(?:listens?|understands?|repl(?:y|ies)|answers?|believes?)\b/i.test(what ?? '') &&
+    !/n't\b|\bnot\b|\bnever\b/i.test(text ?? '');
+  return who === undefined || what === undefined || kindly ? null : { who, what };
 }
 
 const BARE_MOST = 10;
@@ -77,34 +83,45 @@ const ACCUSES =
 /** "That I don't love her". */
 const NOT_LOVED = /\bI (?:don't|do not) (love|like|care about|trust|respect|need|want) (?:him|her|them)\b/i;
 
+const SAYS = /^(?:says?|tells?|goes|claims?|answers?|thinks?)\b/i;
+/** By what comes back, the first that fits; those of `said` hold for what is said as well. */
+const ANSWERS: readonly (readonly [family: string, words: RegExp, said?: boolean])[] = [
+  ['back_why', /^asks? why\b/i, true],
+  ['back_likes', written('likes-me'), true],
+  ['back_keeps', written('keeps-on')],
+  ['back_passes', written('passes-on'), true],
+  ['back_laughs', written('laughs')],
+  ['back_angry', written('angry')],
+  ['back_upset', written('upset')],
+  ['back_believe', /\bbelieve\b/i, true],
+  ['back_silent', written('silent')],
+  ['back_denies', written('denies'), true],
+];
+
 /** Which line answers it. */
 function familyFor(what: string, held: Held | undefined, stance: 'ask' | 'no' | 'tell'): string {
-  const says = /^(?:says?|tells?|goes|claims?|answers?|thinks?)\b/i.test(what);
-  if (/^asks? why\b/i.test(what)) return 'back_why';
-  if (/\b(?:angry|mad|cross|annoyed|furious|defensive|shout\w*|yells?|loud)\b/i.test(what) && !says)
-    return 'back_angry';
-  if (/\b(?:upset|cry|cries|crying|hurt|sad)\b/i.test(what) && !says) return 'back_upset';
-  if (/\bbelieve\b/i.test(what)) return 'back_believe';
-  if (/^laughs?\b|\bseriously\b/i.test(what)) return 'back_laughs';
-  if (/\b(?:ignores?|answer|reply|listen)\b/i.test(what) && !says) return 'back_silent';
-  const money =
-    /\b(?:(?:hasn't|haven't|doesn't have|don't have|can't afford|hasnt|havent) (?:got )?(?:it|the money|any(?: money)?)|broke|skint|no money|can't pay|all at once|the whole|in full)\b/i.test(
-      what,
-    );
-  if (money && held?.kind === 'owed_money') return 'back_owed';
-  if (money && /^(?:bill_plan|cannot_pay|call_debt|call_open)$/.test(held?.kind ?? '')) return 'back_bill';
-  if (
-    ACCUSES.test(what) ||
-    NOT_LOVED.test(what) ||
-    /\b(?:my fault|overreact\w*|sensitive|imagin\w+|making (?:it|things) up|nag\w*)\b/i.test(what)
-  )
-    return 'back_accused';
-  if (/^(?:says? (?:that )?)?(?:no|refuses?|won't)\b/i.test(what)) return stance === 'ask' ? 'back_no' : 'back_heard';
-  return 'back_heard';
+  const no = /^(?:says? (?:that )?)?(?:no|refuses?|won't|isn't having it)\b/i.test(what);
+  if (no && LIKES.has(held?.kind ?? '')) return 'back_likes';
+  if (SORRY.has(held?.kind ?? '') && (no || NOT_FORGIVEN.test(what))) return 'back_forgive';
+  const answer = ANSWERS.find(([, words, said]) => (said || !SAYS.test(what)) && words.test(what));
+  if (answer !== undefined) return answer[0];
+  if (LACKS_MONEY.test(what) && held?.kind === 'owed_money') return 'back_owed';
+  if (LACKS_MONEY.test(what) && /^(?:bill_plan|cannot_pay|call_debt|call_open)$/.test(held?.kind ?? ''))
+    return 'back_bill';
+  if (/^asks? (?:\w+ )?questions\b/i.test(what)) return 'back_questions';
+  if (ACCUSES.test(what) || NOT_LOVED.test(what) || BLAMES.test(what)) return 'back_accused';
+  return no && stance === 'ask' ? 'back_no' : 'back_heard';
 }
+
+const LIKES = new Set(['date_ask', 'built_go']);
+const SORRY = new Set('sorry sorry_deed sorry_again built_sorry built_sorry_for own_deed'.split(' '));
+const NOT_FORGIVEN = written('not-forgiven');
+const LACKS_MONEY = written('lacks-money');
+const BLAMES = written('blames');
 
 /** One calm line to what the other may say back; a wording that is picked in the same message goes first. */
 export function objection(scene: Scene): Plan | null {
+  noteQuoted(scene);
   const held = scene.state.drafts;
   const picks = held !== undefined && held.taken === undefined && pickedOf(held, scene.read.clean) !== null;
   return picks && !/\?/.test(scene.read.text) ? null : objectionTo(scene);
@@ -115,7 +132,8 @@ export function objectionTo(scene: Scene): Plan | null {
   const { state, lines, grammar, gate } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.back_said === undefined) return null;
   const found = foreseen(scene);
-  if (found === null || state.topics.includes('abuse')) return null;
+  if (found === null || state.topics.includes('abuse') || /\bforget (?:it|the words?|that)\b/i.test(scene.read.clean))
+    return null;
   const held = state.drafts;
   const named = peopleIn(`to ${found.who}`)[0] ?? (held === undefined ? null : whoIn(scene, held));
   const pronoun = /^(?:he|she|they)$/i.test(found.who) ? (found.who.toLowerCase() as 'he' | 'she' | 'they') : null;
@@ -140,7 +158,7 @@ export function objectionTo(scene: Scene): Plan | null {
   const turned =
     clause === undefined || clause.split(/\s+/).length > CLAUSE_MOST || !gate.passes(clause)
       ? null
-      : toThem(clause, them);
+      : toThem(clause.replace(/\btoo (?=busy|tired)/i, ''), them);
   const known =
     turned !== null &&
     /^you(?:'re (?:\w+ )?(?:busy|tired|ill|away|working)| (?:have to|haven't|can't|don't have|need to|work|are busy|are tired|(?:just |only )?want me|mean (?:well|no harm)|care|worry)\b)/i.test(
@@ -186,6 +204,8 @@ const STANDS: Readonly<Record<string, string>> = {
   limit: "I'd still like it to stop.",
   breakup: 'My mind is made up.',
   notice: 'My mind is made up.',
+  built_leaves: 'My mind is made up.',
+  date_end: 'My mind is made up.',
 };
 
 /** What is held to: what was asked for, with its day where one was told. */

@@ -1,5 +1,8 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Addressee } from './addressee.ts';
+
+const written = writtenIn('policy/draft-plain-facts');
 
 // What the common matters can be filled with: who is cared for, what was found, since when. Each is put together anew from
 // a few known words and never copied out of a sentence, so that nothing of another person's can stand in it.
@@ -17,30 +20,22 @@ const FOUND = new RegExp(
   `\\bfound (?:a |an )?(shadow|lump|mass|spot|something)(?: (?:on|in) (?:my|the) (${PART}|x-ray|scan))?\\b`,
   'i',
 );
-const OF_OTHERS =
-  /\b(?:his|her|their|(?:mum|mom|dad|wife|husband|son|daughter|friend|sister|brother)'s) (?:\w+ )?(?:scan|biopsy|results?)\b/i;
-const ILLNESS =
-  /\b(?:I(?:'ve| have)(?: got)?|I got|I was (?:just )?diagnosed with|I(?:'ve| have) been diagnosed with|diagnosed me with|(?:doctor|consultant|gp|they) (?:said|told me|says) (?:that )?I(?:'ve| have)(?: got)?) ((?:type [12] )?diabetes|(?:\w+ )?cancer|MS|HIV|epilepsy|lupus|arthritis|leukaemia|ADHD|autism|depression|bipolar|PTSD|OCD|Parkinson's|a (?:brain )?tumou?r)\b/i;
+const OF_OTHERS = written('of-others');
+const ILLNESS = written('illness');
 /** The other parent, as the children call them. */
-const PARENT_ILL =
-  /\b(?:my|the|their) (husband|wife|dad|mum|mother|father)(?: says (?:he|she))? (?:has|has got|got|was diagnosed with) (?:\w+ )?(cancer|leukaemia|dementia|ms|a tumou?r)\b/i;
-const OUT =
-  /\bI(?:'m| am| (?:think|know|guess) (?:that )?I(?:'m| am)| might be) (?:probably |actually )?(gay|a lesbian|lesbian|bi|bisexual|trans|queer|non-?binary|pan|pansexual|asexual)\b/i;
-const LIKES = /\bI (?:think (?:that )?)?(?:I )?(?:only |also |might )?like (girls|boys)\b/i;
-const OF_COMING_OUT = /\b(?:gay|lesbian|straight|bi|queer|nobody knows|no one knows|finds? out|com(?:e|ing) out)\b/i;
-const CARED = /\b(?:my|our|with|for|after|does|mum|dad)? ?\b(mum|mom|mother|dad|father|wife|husband|nan|gran)\b/i;
+const PARENT_ILL = written('parent-ill');
+const OUT = written('out');
+const LIKES = written('likes');
+const OF_COMING_OUT = written('of-coming-out');
+const CARED = written('cared');
 /** A parent before a husband: it is a parent that most people share the care of. */
 const OF_AGE = /^(?:mum|mom|mother|dad|father|nan|gran)$/;
-const SPAN =
-  /\b(?:for|been|over|since|about) ((?:about )?(?:a few |some |\d+ |two |three |four |five |six )?(?:days|weeks|months|years)|a (?:year|month)|ages)\b/i;
+const SPAN = written('span');
 /** A day that is asked for each week. */
-const EACH =
-  /\b(?:every|each) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i;
-const SUBJECT =
-  /\b(?:fail(?:ed|ing)?|flunked) (?:my |the |a |an )?((?:(?!maths\b)\w+ )?(?:test|exam|exams|mocks?)|maths|math|english|science|physics|chemistry|french|history|driving test)\b/i;
-const PERMIT = /\b((?:visa|residence permit|permit|asylum|citizenship)(?: extension)?)\b/i;
-const ENDS =
-  /\b(?:ends?|finish(?:es)?|expires?|runs? out|up) in ((?:\d+|two|three|four|five|six|a few|a) (?:days?|weeks?|months?))\b/i;
+const EACH = written('each');
+const SUBJECT = written('subject');
+const PERMIT = written('permit');
+const ENDS = written('ends');
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can't|cannot|not|don't|hardly|barely) (?:been )?sleep(?:ing)?\b/i, "I'm not sleeping well"],
   [/\bI(?:'m| am|'ve been)? (?:\w+ ){0,2}(?:cry|crying)\b/i, 'I cry a lot'],
@@ -59,7 +54,10 @@ export function plainFacts(texts: readonly string[], them: Addressee | null): Re
   if (illness !== undefined) facts.illness = `I have ${illness}`;
   const parent = newest(texts, PARENT_ILL);
   if (parent !== undefined)
-    facts.parent_ill = `${/husband|dad|father/i.test(parent[1] ?? '') ? 'Dad' : 'Mum'} is ill. It's called ${parent[2]?.toLowerCase()}`;
+    facts.parent_ill = `${/husband|dad|father/i.test(parent[1] ?? '') ? 'Dad' : 'Mum'} is ill. It's called ${parent[2]
+      ?.toLowerCase()
+      .replace(/^(?:parkinson|alzheimer)/, upperFirst)
+      .replace(/^ms$/, 'MS')}`;
   const out = newest(texts, OUT);
   if (out?.[1] !== undefined) facts.out = /think|might|guess/i.test(out[0]) ? `I think I'm ${out[1]}` : `I'm ${out[1]}`;
   const likes = newest(texts, LIKES)?.[1];

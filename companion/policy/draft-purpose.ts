@@ -8,7 +8,7 @@ import type { Facts } from './draft-facts.ts';
 // than none. So the asking itself goes first, then what stands beside it, then the messages before it, newest first;
 // a message about somebody else than the one the words are for says nothing about them.
 
-export interface Purpose extends Pick<DraftContent, 'id' | 'needs' | 'to' | 'mine' | 'gentle'> {
+export interface Purpose extends Pick<DraftContent, 'id' | 'needs' | 'to' | 'mine' | 'gentle' | 'general'> {
   /** By register: plain, warm, short, direct. */
   texts: Record<Register, readonly string[]>;
   own?: RegExp;
@@ -35,6 +35,7 @@ export function purposesOf(lines: LinesContent): readonly Purpose[] {
       ...(draft.to && { to: draft.to }),
       ...(draft.mine && { mine: true }),
       ...(draft.gentle && { gentle: true }),
+      ...(draft.general && { general: true }),
       ...(draft.own && { own: shapes(draft.own, '^') }),
       ...(draft.asks && { asks: shapes(draft.asks, ' ') }),
       ...(draft.told && { told: shapes(draft.told, ' ') }),
@@ -57,6 +58,8 @@ interface Talk {
   them: Addressee | null;
   /** What the talk holds, with what the asking itself says (own, vp, np, q). */
   facts: Facts;
+  /** What it may be built of stands in the message that asks. */
+  builtHere?: boolean;
 }
 
 const DENIES =
@@ -68,16 +71,67 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
   // A father's death long ago is told of, and the scan is what has to be said.
   const waits = talk.facts.scan !== undefined && !/\b(?:died|dead|death|funeral)\b/i.test(talk.asked);
   const unsaid = waits && talk.facts.news_self === undefined;
-  const open = purposes.filter(({ id }) => !(waits && OF_A_DEATH.has(id)) && !(unsaid && id === 'news_ill'));
-  const exact = open.filter(({ id }) => !ANY_MATTER.has(id));
-  return foundIn(exact, talk) ?? foundIn(open, talk);
+  const open = purposes.filter(
+    ({ id }) =>
+      !(waits && OF_A_DEATH.has(id)) &&
+      !(unsaid && id === 'news_ill') &&
+      !(waits && OF_DYING.test(talk.facts.told ?? '') && id.startsWith('built_')),
+  );
+  const exact = open.filter((one) => one.general !== true && !one.needs?.some((name) => BUILT.has(name)));
+  const toChild = rolesOf(talk.them).includes('child');
+  const has = (names: ReadonlySet<string>, one: Purpose) =>
+    one.needs?.some((name) => names.has(name) && saysIt(name, talk.facts[name] ?? '')) === true;
+  // What the asking itself says is what shall be heard, and a wording of ours for its matter may leave it out.
+  const said = toChild
+    ? null
+    : foundIn(
+        exact.filter((one) => has(IN_ASK, one)),
+        talk,
+        false,
+      );
+  const built = () =>
+    foundIn(
+      open.filter((one) => has(BUILT, one)),
+      talk,
+      false,
+    );
+  return (
+    said ??
+    // A note of thanks for time off is no wish for time off.
+    ((talk.facts.thanks_for ?? talk.facts.thanks_did) ? built() : null) ??
+    foundIn(
+      exact.filter((one) => !isBuilt(one)),
+      talk,
+      false,
+    ) ??
+    (talk.builtHere === true ? built() : null) ??
+    foundIn(exact, talk, false) ??
+    foundIn(exact, talk) ??
+    built() ??
+    foundIn(open, talk)
+  );
 }
 
-const OF_A_DEATH = new Set(['child_death', 'child_news', 'news_death', 'tell_news']);
-/** They fit any matter between the two, and so only where none is told. */
-const ANY_MATTER = new Set(['boss_talk', 'tell', 'tell_news']);
+/** Built of what was told: its own clause is the whole of it, so one is enough. */
+export const isBuilt = ({ needs }: Purpose): boolean =>
+  needs?.some((name) => BUILT.has(name) || IN_ASK.has(name)) === true;
 
-function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
+/** "It hurts" says nothing yet of what does. */
+const saysIt = (name: string, fact: string): boolean =>
+  countWords(fact) >= (/^(?:go|vp|np)$/.test(name) ? SAYS_LEAST - 1 : SAYS_LEAST) &&
+  !/^(?:it|that|this) \w+(?: me)?$/i.test(fact);
+
+const SAYS_LEAST = 3;
+/** Facts that hold the very thing to be said, told beside the asking (draft-build.ts). */
+const BUILT = new Set(
+  'did thanks_for thanks_did leaves no_own told noticed seen stops hurts topic sorry_for answer'.split(' '),
+);
+
+const OF_DYING = /\bdied\b/i;
+const OF_A_DEATH = new Set(['child_death', 'child_news', 'news_death', 'tell_news']);
+
+/** The first that fits; with `back` what the messages before tell counts as well. */
+function foundIn(purposes: readonly Purpose[], talk: Talk, back = true): Purpose | null {
   const { asked, message, before, them, facts } = talk;
   const all = bare([...before, message].join(' . '));
   const roles = rolesOf(them);
@@ -96,13 +150,13 @@ function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
   const ofAsk = open.find((one) => {
     if (!known(one)) return false;
     if (one.own !== undefined) return one.own.test(bareWords(facts.own ?? ''));
-    if (one.needs?.some((name) => IN_ASK.has(name))) return true;
+    if (one.needs?.some((name) => IN_ASK.has(name) || BUILT.has(name))) return true;
     return asked !== '' && matches(one, here, true);
   });
   if (ofAsk !== undefined) return ofAsk;
   // "Him" may be a boss or a husband: what was told earlier is of either, and no kind of person is guessed from it.
   const anybody = roles.includes('unknown') && them?.pronoun != null && them.pronoun !== 'they';
-  const told = open.filter((one) => !one.needs?.some((name) => IN_ASK.has(name)) && known(one));
+  const told = open.filter((one) => !isBuilt(one) && known(one));
   const beside = message.split(/(?<=[.!?;\n])\s+/).filter((text) => text !== asked && !DENIES.test(text));
   const found = told.find((one) => matches(one, bare(beside.join(' . ')), true));
   if (found !== undefined) return found;
@@ -110,7 +164,7 @@ function foundIn(purposes: readonly Purpose[], talk: Talk): Purpose | null {
   // "She has never had to deal with the bills. How do I talk to her about it?": that is the matter, and no older one.
   const other = beside.some((text) => OF_NOW.test(text) && countWords(text) >= NOW_LEAST && !FEELS.test(text));
   const earlier = anybody ? told.filter((one) => !one.to?.some((role) => OFFICIAL.has(role))) : told;
-  for (const message of [...before].reverse()) {
+  for (const message of back ? [...before].reverse() : []) {
     const whole = earlier.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
     if (whole !== undefined) return whole;
     for (const text of message.split(/(?<=[.!?;\n])\s+/).reverse()) {
@@ -134,7 +188,7 @@ const TELLS =
   /\b(?:tell|telling|told|explain|break|come out|let (?:him|her|them|\w+) know|know about|say (?:it )?to|breakfast|news|how do I (?:even )?(?:start|begin|say))\b/i;
 
 /** Facts that only an asking has: they decide by themselves what it is for. */
-const IN_ASK = new Set(['own', 'vp', 'np', 'q']);
+const IN_ASK = new Set(['own', 'vp', 'np', 'q', 'go', 'may']);
 
 /** Nothing but whom it is for decides. */
 const isByRole = (one: Purpose) => [one.asks, one.told, one.needs, one.own].every((part) => part === undefined);

@@ -1,14 +1,15 @@
+import { writtenIn } from '#companion/written.ts';
 import { peopleIn, rolesOf } from './addressee.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+
+const written = writtenIn('policy/draft-questions');
 
 // Why is this hard? "What should I ask her?" before a visit to the doctor is no wish for words to open one's heart with: two
 // or three questions to take along are wanted, and they depend on who is asked and what for.
 
-const ASKS_QUESTIONS =
-  /\b(?:what|which)(?: kinds? of| sort of)? questions?\b[^.?!]{0,30}\b(?:ask|should|do|to)\b|\b(?:what|which things?) (?:should|do|can|could|would|might) (?:I|we) (?:even |actually |best )?ask(?! (?:for|you)\b)(?: (?:him|her|them|the|my|a)\b|\W*$)|\bquestions (?:to|I (?:should|could|can)) ask\b|\b(?:don't|do not|not sure|no idea)(?: know)? what to ask\b/i;
+const ASKS_QUESTIONS = written('asks-questions');
 /** Asked of somebody near, it is a talk and no list. */
-const NEAR =
-  /\b(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|mother|father|sister|brother|son|daughter|friend|mate|ex)\b/i;
+const NEAR = written('near');
 
 const MATTERS: readonly (readonly [family: string, RegExp])[] = [
   [

@@ -1,14 +1,15 @@
+import { writtenIn } from '#companion/written.ts';
 import type { Register } from './draft-purpose.ts';
+
+const written = writtenIn('policy/draft-registers');
 
 // How the words should sound: by what is wished for, and else by how the person writes.
 
-const SHORT = /\b(?:short|plain|simple|brief|quick|one line|few words|small)\b/i;
-const CASUAL = /\b(?:u|ur|tho|lol|idk|bruv|mate|bro|tbh|pls|plz|smth|msg)\b/i;
-const SOFT =
-  /\b(?:friendly|kind\w*|gentl\w+|soft\w*|nice\w*|warm\w*|polite\w*|without (?:\w+ )?(?:hurting|upsetting|getting (?:upset|hurt|angry|cross)|(?:it turning into )?a (?:fight|row)))\b|\b(?:don't|not) want to (?:hurt|upset|offend|sound)\b/i;
-const STOPS =
-  /\b(?:to )?(?:stop (?!worr|being (?:sad|scared))\w+ing|take (?:it|that|them|the \w+) down|give (?:me )?(?:it|them|my \w+) back|delete (?:it|that|them|the \w+)|leave (?:me|us) alone)\b/i;
-const FIRM = /\b(?:firm\w*|direct\w*|blunt\w*|clear\w*|strong\w*|straight)\b/i;
+const SHORT = written('short');
+const CASUAL = written('casual');
+const SOFT = written('soft');
+const STOPS = written('stops');
+const FIRM = written('firm');
 
 /** Which register goes first, by what was wished and by how the person writes. */
 export function registersFor(clean: string, text: string): Register[] {

@@ -1,8 +1,11 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Addressee } from './addressee.ts';
 import type { Facts } from './draft-facts.ts';
 import { toThem } from './to-them.ts';
+
+const written = writtenIn('policy/draft-slips');
 
 // Why is this hard? "Cut the wrong year in a headstone" is said without an I, and it is the very thing somebody has to be
 // told. A general apology in its place says nothing the other could understand.
@@ -15,13 +18,10 @@ const SLIP = new RegExp(
   `^${LEAD}(?:I(?:'ve| have)? (?:just |accidentally |stupidly )?)?((?:${DID}) (?:[^.?!]{0,30} )?wrong\\b[^.?!]*)$`,
   'i',
 );
-const MENDS =
-  /\bI(?:'d| could| can| will|'ll| want to| would like to| have to| must| should)?(?: like to)? (?:\w+ )?(?:put (?:it|this|that|things) right|make (?:it|this) (?:right|good)|fix (?:it|this)|replace (?:it|them)|redo it|sort it)\b/i;
-const OWN_COST = /\b(?:(?:at )?my (?:own )?(?:cost|expense)|for (?:nowt|nothing|free)|no charge|on me|own pocket)\b/i;
-const ILL =
-  /\b(?:my )?(mum|mom|dad|mother|father|wife|husband|partner|son|daughter|nan|gran|brother|sister|baby)((?:'s| is| was) (?:very |really |so )?(?:ill|sick|poorly|in hospital|dying))\b/i;
-const LATE =
-  /\blate (?:too (?:many|often)|a lot|all the time|so (?:many|often)|every)|\b(?:always|kept (?:being|coming in)|for being|being|often) late\b|\blateness\b/i;
+const MENDS = written('mends');
+const OWN_COST = written('own-cost');
+const ILL = written('ill');
+const LATE = written('late');
 const SLIP_MOST = 14;
 
 /** What went wrong by their own hand, how it is to be mended, and what lay behind it; each only where it was told. */

@@ -1,4 +1,5 @@
 import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { rolesOf } from './addressee.ts';
 import { complaintIn } from './complaint-words.ts';
 import { changeDraft, registerWished } from './draft-changes.ts';
@@ -8,24 +9,24 @@ import { pickedOf } from './draft-pick.ts';
 import { purposeOf, purposesOf } from './draft-purpose.ts';
 import { roughPieces } from './draft-rough.ts';
 import { saidAlready } from './draft-said.ts';
-import { earlier, fromContent, hold, putUp } from './drafts.ts';
+import { earlier } from './draft-wanted.ts';
+import { fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+
+const written = writtenIn('policy/draft-told');
 
 // Why is this hard? Words of ours are often only what brings the person's own out: "I don't mind being corrected, but not in
 // front of everyone". That is the message then, and no news for us. But "I'm scared she'll laugh" is said to us.
 
 type Held = NonNullable<Scene['state']['drafts']>;
 
-const LEAD =
-  /^(?:(?:idk|I don't know|dunno|well|just|ok|okay|so|um+|hm+|like|maybe|no|yeah|yes|but|and|then)\b[ ,.:]+)+/i;
+const LEAD = written('lead');
 /** Said of the saying, of fear of it, or of what the other may do. */
-const OF_THE_STEP =
-  /\b(?:I(?:'m| am| feel|'d be)? (?:\w+ )?(?:scared|afraid|nervous|worried|terrified|not sure|not ready|dreading)|I (?:don't|do not|can't|couldn't|won't|wouldn't|never) (?:think|know|say|send|do (?:it|that|this)|tell|write|use|understand|get (?:it|this|that))|I (?:don't|do not) want (?:him|her|them|anyone|anybody|people) to\b|I (?:don't|do not) want to (?:tell|say|write|send|hurt|upset|offend|scare|worry)|I(?:'ll| will| might| could|'d| would)(?: just| probably| rather)? (?:say|send|try|tell|do|text|ask|call|ring|write|leave|wait|think|go)|(?:he|she|they)(?:'d|'ll| would| will| might)|I (?:just |only )?(?:want (?:to (?:know|see|be)|some(?:one|body))|guess|hope|wish|wonder|think (?:he|she|they))|I (?:said|told|asked|tried|did|already|sent|wrote)|I(?:'ve| have) (?:already|told|said|tried|sent))\b|^(?:that|those|it|this)(?:'s| is| are| sounds?| was| were)\b/i;
-const THANKS = /\b(?:thanks?|thank you|thx|cheers|bye|good night)\b/i;
-const SAYS_I = /^(?:that \w+|(?:I|I'm|I've|I'd|my|we|we've|the|it|it's) \w+)/i;
-const WISHES =
-  /^that (?:I|I'm|I've|it|it's|he|she|they|we|my)\b|^I(?:'d| would| do|'m| really| just)* ?(?:miss|love|need|want|hate|don't mind|like|can't|cannot|feel|felt|didn't mean|never meant|care|appreciate|sorry)\b/i;
+const OF_THE_STEP = written('of-the-step');
+const THANKS = written('thanks');
+const SAYS_I = written('says-i');
+const WISHES = written('wishes');
 const LEAST = 4;
 const MOST = 45;
 
@@ -54,16 +55,14 @@ export function toldAfter(scene: Scene, held: Held): Plan | null {
   return fromThem(scene, held, said);
 }
 
-const REASON =
-  /^(?:it's|it is|I have|I've got|we have|we've got) (?!(?:just|not|all|ok|fine|hard|so|too|about|like|been|good|that)\b)\S+ \S/i;
+const REASON = written('reason');
 const REASON_MOST = 18;
 const FORMAL = new Set(['work', 'office', 'teacher', 'doctor']);
 
-const REWORDED =
-  /(?:^|[.!,] )(?:no,? )?(?:it's|its|it is|it should (?:be|say)|I meant?(?: to say)?|make it|should be)[:,]? (?:that )?"?(I\b[^.!?"]+)/i;
+const REWORDED = written('reworded');
 const SAID_SO = /^I said it\W+(I\b[^.!?]*\byou\b[^.!?]*)/i;
-const CAME_OUT_WRONG = /\b(?:wrong|not (?:right|it|what)|meant?|should)\b/i;
-const WHEN_TOLD = /\bI'll (?:just )?(?:say|tell|send|text|give|ask)\b|\b(?:thanks?|cheers|that's it)\b/i;
+const CAME_OUT_WRONG = written('came-out-wrong');
+const WHEN_TOLD = written('when-told');
 
 /** "That came out wrong, it's I hate that we fight": the one sentence is put in its place, and nothing else changes. */
 function reworded(scene: Scene, held: Held): Plan | null {
@@ -99,8 +98,7 @@ function reworded(scene: Scene, held: Held): Plan | null {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z']{4,}/g) ?? [];
 
-const MATTER =
-  /\b(?:it's|it is|this is|it was|I meant|I mean) (?:about )?((?:my|our|the) [\w' -]{2,30}?)(?:(?: that)? (?:I|we) (?:need|want|have|wanted|needed|was going) to (?:tell|talk|write|speak)\b[^.,]*?)?(?:, (?:and )?not (?:about )?([^.]*))?(?=[.!]|$)/i;
+const MATTER = written('matter');
 
 /** "It's my scan I need to tell her about, not my dad": the matter was another one. */
 function otherMatter(scene: Scene, held: Held): Plan | null {

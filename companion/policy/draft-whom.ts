@@ -81,6 +81,9 @@ function aimedAt(text: string): Addressee | undefined {
 function meantIn(asked: string, message: string): Addressee | null {
   if (peopleIn(asked).length > 0) return null;
   const meant = message.split(/(?<=[.!?;\n])\s+/).filter((text) => MEANS_TO_SAY.test(text));
+  // "I want to ask my teacher for more time, my nan's in hospital": who stands right behind the verb.
+  const aimed = meant.map(toldTo).find((one) => one !== null);
+  if (aimed !== undefined && aimed !== null) return aimed;
   const people = new Map(meant.flatMap(peopleIn).map((one) => [one.own, one]));
   const [one, other] = people.values();
   if (one === undefined || other !== undefined) return null;

@@ -1,6 +1,7 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { draftAnswer } from './draft-answers.ts';
+import { noteQuoted } from './draft-quoted.ts';
 import type { Plan, Scene } from './plan.ts';
 
 // Why is this hard? "The first one, but I want to actually say sorry in it" picks and changes in one breath. Read as a pick
@@ -17,6 +18,7 @@ const SAYS = written('says');
 
 /** What is said to wordings that were put up; a wish behind a pick is read as one. English. */
 export function answeredDraft(scene: Scene): Plan | null {
+  noteQuoted(scene);
   if (scene.state.drafts !== undefined) scene.read = { ...scene.read, clean: wishedInto(scene.read.clean) };
   return draftAnswer(scene);
 }

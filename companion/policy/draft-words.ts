@@ -1,4 +1,4 @@
-import { lowerFirst } from '#companion/understand/plain-text.ts';
+import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Facts } from './draft-facts.ts';
 import { type Purpose, REGISTERS, type Register } from './draft-purpose.ts';
 
@@ -20,7 +20,11 @@ export function fillWording(template: string, facts: Facts): string | null {
     /(^|[.] )(\p{Ll})/gu,
     (_all, before: string, letter: string) => before + letter.toUpperCase(),
   );
-  return greeted(text, facts.hi, template.startsWith('{'));
+  const dated = text.replace(
+    /\b(in|by|until|since|from|of|before|after) (march|may)\b/g,
+    (_all, word: string, month: string) => `${word} ${upperFirst(month)}`,
+  );
+  return greeted(dated, facts.hi, template.startsWith('{'));
 }
 
 /** "Hi Tom, could you ...": what follows a greeting goes on in small letters, unless it is I or a name. */

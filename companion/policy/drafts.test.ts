@@ -145,6 +145,23 @@ test('every wording passes the reply check, with all that can be known and with 
     vp: 'stop calling',
     np: 'Friday off',
     q: "if you're free",
+    did: 'I forgot your birthday',
+    thanks_for: 'for driving me',
+    thanks_did: 'You drove me home',
+    thanks: 'Thanks for asking',
+    leaves: 'leave the choir',
+    no_own: "I can't lend you the car",
+    told: "I'm moving to Leeds",
+    seen: 'You never do the dishes',
+    noticed: "You've been quiet",
+    why: 'My son is ill',
+    stops: 'You message me at ten',
+    hurts: 'You call me lazy, and it hurts',
+    topic: 'the bins',
+    go: 'to prom',
+    sorry_for: 'for forgetting your birthday',
+    answer: 'I was ill',
+    may: 'work from home',
   };
   for (const { texts, needs = [] } of purposesOf(linesFrom(readContent(), 'en')))
     for (const text of Object.values(texts).flat())

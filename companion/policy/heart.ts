@@ -114,6 +114,9 @@ const NAMED = written('named', '');
 const BEGIN = /\b(?:how|where) to (?:start|begin)\b/i;
 const ALL_TO_DO = /\b(?:(?:so|too) much|so many|a lot|loads|everything|to do)\b/i;
 
+/** "It's my birthday", and then "I'm 30": a cue spoke to the message before, so the talk has its matter. */
+const knowsMatter = (scene: Scene): boolean => (scene.earlier()?.cues.length ?? 0) > 0;
+
 /** What is said of the program: met in a few words, and never handed back as if it were the trouble. */
 function appRemark(scene: Scene): Plan | null {
   const { read, state } = scene;
@@ -121,11 +124,11 @@ function appRemark(scene: Scene): Plan | null {
   if (
     remark !== null &&
     remark.kind === 'intro' &&
-    (read.feelings.length + read.topics.length > 0 || (state.turn > 0 && state.told > 0))
+    (read.feelings.length + read.topics.length > 0 || (state.turn > 0 && (state.told > 0 || knowsMatter(scene))))
   )
     return null;
   // "I'm 17 and my boyfriend wants to go further": more is told there than who somebody is.
-  if (remark?.kind === 'intro' && tellsOneThing(scene)) return null;
+  if ((remark?.kind === 'intro' || remark?.kind === 'new') && tellsOneThing(scene)) return null;
   // In the middle of a matter it is the talk with somebody that is hard to begin, and not this one.
   const toDo = (state.turn > 0 && state.topics.length + state.told > 0) || ALL_TO_DO.test(read.clean);
   if (remark?.kind === 'new' && toDo && BEGIN.test(read.clean)) return null;

@@ -1,6 +1,7 @@
 import { answeredAlready, lastSentence } from '#companion/realise/just-told.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { wasUsed } from '#companion/state.ts';
+import type { FoundCue } from '#companion/understand/cue-bar.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
@@ -21,8 +22,12 @@ const mattersOf = bankReader(({ next }) => next);
 const BACK = 3;
 /** A longer message tells something of its own, and a word in it is in passing. */
 const MOST = 14;
+/** What somebody came with names its matter in some more words. */
+const OPENS = 18;
 /** So few words answer, and begin nothing. */
 const FEW = 3;
+/** In so few words a matter is named in passing. */
+const FEW_NAME = 5;
 /** "I mostly stay in my room at weekends" goes on; what is longer, or of another topic, may turn elsewhere. */
 const GOES_ON = 9;
 /** The same words again, asked a reply later, are the same question. */
@@ -46,8 +51,9 @@ const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, ''
 
 /** The family of lines of what this talk is about; null where nothing known was told, or this message turns elsewhere. */
 export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
-  if (read.words > MOST || NO_ANSWER.test(read.text) || PUTS_RIGHT.test(read.clean)) return null;
-  const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= MOST);
+  if (read.words > (state.turn === 0 ? OPENS : MOST) || NO_ANSWER.test(read.text) || PUTS_RIGHT.test(read.clean))
+    return null;
+  const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= OPENS);
   const ofElse = read.words > GOES_ON && tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before);
   const asked = read.words > FEW && OPEN_ASKED.test(state.lastReply);
   const told = [read.clean, ...(ofElse || asked ? [] : before.toReversed())];
@@ -115,6 +121,8 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
   const { state, read } = scene;
   if (state.level < 2 && PUTS_RIGHT.test(read.clean)) return inItsPlace(scene);
   if (state.level >= 2 || (KEPT.has(kind) && !BAD_AT.test(read.clean))) return null;
+  const deeper = deeperOfCue(scene);
+  if (deeper !== null) return deeper;
   const family = runningMatter(scene);
   if (family === null) return ofLastCue(scene);
   const word = hasUnsaid(family, scene) ? line(family) : undefined;
@@ -131,17 +139,44 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
 /** What came next is asked of something that happened, and not of an answer. */
 const OF_THE_EVENT = /^(?:What (?:did you do|happened)|How was it)\b[^?]*\b(?:then|after\w*|next)\?/;
 
+/** The cue whose words the last reply was, of the messages before; undefined where it came from elsewhere. */
+function spokenCue({ messageBefore, state: { lastReply } }: Scene): FoundCue | undefined {
+  for (let back = 1; back <= BACK; back++) {
+    const cue = messageBefore(back)?.cues.find(({ line: words = [], ask = [] }) =>
+      [...words, ...ask].some((one) => lastReply.includes(one)),
+    );
+    if (cue !== undefined) return cue;
+  }
+  return undefined;
+}
+
+/** A cue with more than one line knows more of its thing than the whole matter does: its next line, and its next question. */
+function deeperOfCue(scene: Scene): Plan | null {
+  const { read, state, lines } = scene;
+  if (!/\?\s*$/.test(state.lastReply) || read.words > MOST || NO_ANSWER.test(read.text)) return null;
+  const cue = spokenCue(scene);
+  const word = firstOf(cue?.line ?? [], scene);
+  // "I can't sleep since" names a matter of its own.
+  const own = familyOf(read.clean, lines);
+  const turns =
+    own !== null && read.words > FEW_NAME && own !== runningMatter({ ...scene, read: { ...read, clean: '' } });
+  if (word === null || turns) return null;
+  const ask = asksBehindLine(scene) ? firstOf(laterAsks(cue), scene) : null;
+  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
+    { kind: 'meaning', text: word },
+    ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
+  ]);
+}
+
+const laterAsks = (cue: FoundCue | undefined): string[] => (cue?.ask ?? []).filter((one) => !OF_THE_EVENT.test(one));
+
 /** Of a matter that is not known as one, the other question of the cue that spoke to the message before. */
 function ofLastCue(scene: Scene): Plan | null {
   const { read, state } = scene;
   const answers = /\?\s*$/.test(state.lastReply) && read.words <= GOES_ON && !NO_ANSWER.test(read.text);
   if (!answers || !asksNow(scene)) return null;
   const [cue] = scene.earlier()?.cues ?? [];
-  const asks = (cue?.ask ?? []).some((one) => state.lastReply.endsWith(one)) ? (cue?.ask ?? []) : [];
-  const ask = firstOf(
-    asks.filter((one) => !OF_THE_EVENT.test(one)),
-    scene,
-  );
+  const ask = (cue?.ask ?? []).some((one) => state.lastReply.endsWith(one)) ? firstOf(laterAsks(cue), scene) : null;
   if (ask === null) return null;
   const said = inFew(scene);
   return plan('reflect.ask', 'explore', [

@@ -100,9 +100,12 @@ const WOULD_SHOUT = written('would-shout');
 
 /** So few words name a day and nothing that is done on it. */
 const DAY_ALONE = 3;
-/** "On Friday" is a step only to whoever was asked for a day. */
+/** "On Friday" is a step only to whoever was asked for a day on which they could do something; "when do you go back" asks for no step. */
 const asksWhen = ({ state }: Scene): boolean =>
-  state.plan !== null || /\b(?:when|what time|(?:which|what) day|how soon)\b[^.?!]*\?\s*$/i.test(state.lastReply);
+  state.plan !== null ||
+  /\b(?:when|what time|(?:which|what) day|how soon)\b(?! (?:is|does|was|did|will|do you (?:go back|expect|hear|know|see|notice|get))\b)[^.?!]*\?\s*$/i.test(
+    state.lastReply,
+  );
 
 /** What they mean to do, and nothing that stands against it. */
 function namesStep(scene: Scene): boolean {

@@ -65,6 +65,8 @@ export interface Scene {
   checkIns: boolean;
   /** The message before this one, read again; null at the start. */
   earlier: () => Understanding | null;
+  /** The message so many before this one. */
+  messageBefore: (back: number) => Understanding | null;
   /** A piece of a message, read as if it were all that was said. */
   reread: (text: string) => Understanding;
 }

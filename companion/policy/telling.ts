@@ -48,7 +48,7 @@ export function telling(scene: Scene): Plan {
   if (leaves(scene) && scene.lines.families.telling_leaves !== undefined)
     // What weighed in this talk, or was left open, goes along with the last word.
     return owesAgain(scene) || byeOfRisk(scene).length > 0
-      ? wrap(scene, 'thanks_wrap')
+      ? wrap(scene, scene.read.acts.has('thanks') ? 'thanks_wrap' : 'bye_short')
       : (askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene)));
   const own = toldBack(scene, apart);
   const glad = inGladTalk(scene) && scene.lines.families.telling_glad !== undefined;

@@ -14,8 +14,10 @@ const AFTER_OBJECT =
   "(?=$|[,.]|'| (?:that|I|I'm|I've|I'd|what|when|how|why|to|about|in|on|at|for|and|because|a|an|the|no|not|so|with|by|over|off|out|up|down|over|again|yesterday|today|last|this|my|it|more|like|from|into|before|after|if|or|but|as|alone|away|back)\\b)";
 const PLAIN_VERBS =
   'want|like|need|think|know|say|come|get|feel|keep|love|mean|make|take|see|call|ring|talk|leave|live|help|work|look|ask|tell|start|stop|put|let|give|hate|use|owe|still|always|never';
+const HOW_OFTEN =
+  'never|always|still|just|only|really|even|often|also|usually|sometimes|hardly|barely|constantly|regularly';
 const PAST =
-  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|forgot|broke|wrote|fell|felt|spoke|met|paid|bought|brought|chose|ate|drank|drove|found|hid|held|hurt|heard|lied|meant|ran|sold|slept|stood|taught|won|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
+  "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|forgot|broke|wrote|fell|felt|spoke|met|paid|bought|brought|chose|ate|drank|drove|lent|taught|found|hid|held|hurt|heard|lied|meant|ran|sold|slept|stood|taught|won|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
 
 /** A clause of the person's own as it would be said to the one it is about; null where that is not sure. */
 export function toThem(clause: string, them: Addressee | null): string | null {
@@ -24,11 +26,11 @@ export function toThem(clause: string, them: Addressee | null): string | null {
   if (them !== null && them.own !== '') {
     const name = them.own.replace(/^(?:my|the) /, '');
     text = text
-      .replace(new RegExp(`\\b(?:(?:my|the|our) )?${name}(?:'s|s)\\b`, 'gi'), '@your')
+      .replace(new RegExp(`\\b(?:(?:my|the|our) (?:[\\w-]+ )?)?${name}(?:'s|s)\\b`, 'gi'), '@your')
       // "Trust me as a mother" is said of the writer.
       .replace(
         new RegExp(
-          `(?<!\\b(?:an?|any|another|every|good|bad|new|young|single) )\\b(?:(?:my|the|our) )?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`,
+          `(?<!\\b(?:an?|any|another|every|good|bad|new|young|single) )\\b(?:(?:my|the|our) (?:[\\w-]+ )?)?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`,
           'gi',
         ),
         '@you',
@@ -56,6 +58,10 @@ export function toThem(clause: string, them: Addressee | null): string | null {
       '$1 @you ',
     )
     .replace(
+      /\b(owe|owes|owed|buy|bought|cook|cooked|lend|lent|pay|paid|promised?|sent|send|gave|give) her (?=\w)/gi,
+      '$1 @you ',
+    )
+    .replace(
       /\b(let|made|make|making|saw|heard) her (?=(?:down|go|know|cry|feel|think|wait|worry|see|say|leave|sad|angry|upset|cross|late|mad|unhappy|happy|proud|believe|do)\b)/gi,
       '$1 @you ',
     )
@@ -63,6 +69,10 @@ export function toThem(clause: string, them: Addressee | null): string | null {
     .replace(new RegExp(`\\b${object}\\b${AFTER_OBJECT}`, 'gi'), '@you')
     .replace(new RegExp(`\\b${owned}\\b`, 'gi'), '@your')
     .replace(new RegExp(`\\b${object}\\b`, 'gi'), '@you')
+    .replace(
+      new RegExp(`\\b${subject} ((?:(?:${HOW_OFTEN}) )+)([a-z]{2,}[^siu\\W])(?:(?<=ch|sh|x|ss)e)?s\\b`, 'gi'),
+      '@you $1$2',
+    )
     .replace(new RegExp(`\\b${subject} (?:was|were)\\b`, 'gi'), '@you were')
     .replace(new RegExp(`\\b${subject} (?:is|are)\\b`, 'gi'), '@you are')
     .replace(

@@ -26,8 +26,21 @@ const SAYS_SOMETHING = /\p{L}{2,}.*[^\p{L}]\p{L}{2,}|[\u3040-\u9fff\uac00-\ud7af
 
 /** The last word: the person's own step with its time, how the number went, who will be there. No hook, no question. */
 export function wrap(scene: Scene, lead: string): Plan {
-  const last = lastWord(scene, lead);
+  const last = withReach(lastWord(scene, lead), scene);
   return last.move === 'wrap' ? { ...last, parts: oneWish(last.parts, scene) } : last;
+}
+
+const REACHES = /^bye_(?:risk|helper|reach|open|ask|if_yes)/;
+
+/** In a danger nobody goes without whom to reach, in one short word, and an open door. */
+function withReach(last: Plan, scene: Scene): Plan {
+  const { state, grammar, lines } = scene;
+  const said = last.parts.some((part) => part.kind === 'family' && REACHES.test(part.name));
+  if (state.level < 2 || !grammar.turnsClauses || last.move !== 'wrap' || said || !lines.families.bye_reach)
+    return last;
+  const home = state.categories.some((one) => one === 'abuse_violence') && lines.families.bye_reach_home !== undefined;
+  const ofOther = state.categories.includes('third_party_risk') && lines.families.bye_helper !== undefined;
+  return { ...last, parts: [...last.parts, line(ofOther ? 'bye_helper' : home ? 'bye_reach_home' : 'bye_reach')] };
 }
 
 function lastWord(scene: Scene, lead: string): Plan {

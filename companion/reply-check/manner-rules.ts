@@ -55,10 +55,13 @@ export const MANNER_RULES: readonly ReplyRule[] = [
   {
     id: 'banned-23',
     pattern:
-      /\byou (?:really |just )?(?:need to|must|have to|ought to|have got to)\b(?! (?:do nothing|explain|earn|answer|decide|be certain|be sure|say|tell|use your voice))/u,
+      /(?<!\b(?:what|who|when|which|how)\b[^.?!]{0,24} (?:do|did|would) )\byou (?:really |just )?(?:need to|must|have to|ought to|have got to)\b(?! (?:do nothing|explain|earn|answer|decide|be certain|be sure|say|tell|use your voice))/u,
     when: (match, context, text) => notNegated(match, context, text) && !isOwnDuty(match, context, text),
   },
-  { id: 'banned-24', pattern: /\bhave you (?:tried|considered|thought about trying)\b(?! to end)/u },
+  {
+    id: 'banned-24',
+    pattern: /(?<!\bwhat (?:else )?)\bhave you (?:tried|considered|thought about trying)\b(?! to end)/u,
+  },
   { id: 'banned-25', pattern: /\bwhy (?:don't|not|didn't) you\b/u },
   {
     id: 'banned-26',

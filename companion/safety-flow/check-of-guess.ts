@@ -49,13 +49,16 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const stash = input.assessment.rules.includes('told.stash') && turn.lines.replies['check.stash'] !== undefined;
   const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
   const ofSelf = own && turn.lines.replies['check.danger.self'] !== undefined;
+  const ofOther = flow.situation === 'third_party' && turn.lines.replies['check.danger.other'] !== undefined;
   const slipped = turn.heard.names.has('by-accident');
   if (level === 3 && TOOK.test(input.text)) flow.once.push(TAKEN_HINT);
   const kind =
     level === 3
       ? ofSelf && !slipped
         ? 'check.danger.self'
-        : 'check.danger'
+        : ofOther
+          ? 'check.danger.other'
+          : 'check.danger'
       : veiled
         ? 'check.veiled'
         : own
@@ -90,7 +93,7 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const asked =
     times > 0
       ? (firstOf(turn, ['any.page.', ...(level < 3 ? ['any.urgent.'] : [])], 'bot.asked') ??
-        firstOf(turn, ['check.said.'], 'safety-told'))
+        firstOf(turn, ofOther ? OF_THE_OTHER : ['check.said.'], 'safety-told'))
       : null;
   if (asked) return asked;
   const half =
@@ -121,6 +124,8 @@ function askWhoCouldKnow(turn: Answering): Planned | null {
 /** A wish told in an image (quiet.yaml): one plain, kind question, and no second one while the person talks on. */
 const OF_IMAGES = /^told\.(?:veiled|edge|rejoin)$/;
 const OF_DYING = ['dark', 'check.self', 'check.veiled', 'check.stash'];
+/** Whoever asks or tells on of a friend has said that there is one, and is answered. */
+const OF_THE_OTHER = ['third_party.ask.', 'third_party.said.'];
 const DANGER_CHECKS = 2;
 const TOOK =
   /\b(?:took|taken|swallowed|necked|popped|had) .{0,40}\b(?:insulin|pills?|tablets?|painkillers?|meds|paracetamol|ibuprofen|sleepers|sleeping)/i;

@@ -43,7 +43,7 @@ export function answerOfFriend(turn: Answering): Planned | null {
 
 /** In an emergency its own answers come first, then what is asked. */
 export const questionOfFriend = (turn: Answering): Planned | null =>
-  firstOf(turn, ['l3.third_party.told.', 'third_party.ask.'], 'safety-third_party');
+  firstOf(turn, ['l3.third_party.ask.', 'l3.third_party.told.', 'third_party.ask.'], 'safety-third_party');
 
 /** The next step that has a wording left; who comes along was named, so nobody asks who it might be. */
 export function nextOfFriend(turn: Answering): string | null {

@@ -13,6 +13,7 @@ import {
   PREPARED,
   type SafetyFlowState,
 } from './flow-state.ts';
+import { asksOfRule } from './rule-asked.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? The plain question about dying is right where somebody came near it, and a wound where nobody did.
@@ -50,7 +51,11 @@ export function askAfraid(turn: Answering): Planned | null {
   turn.flow.once.push('afraid');
   turn.flow.pending = 'afraid';
   // Of a partner's temper or rule more is known already than that somebody may be frightening.
-  const kind = dreadsHome(turn.input.text) ? 'check.afraid.way' : 'check.afraid.home';
+  const kind = asksOfRule(turn.heard.names)
+    ? 'check.afraid.normal'
+    : dreadsHome(turn.input.text)
+      ? 'check.afraid.way'
+      : 'check.afraid.home';
   const named = turn.input.homeFear === true ? pick(turn, kind) : null;
   return say(turn, named ?? pick(turn, 'check.afraid'), 'safety-afraid');
 }

@@ -1,6 +1,7 @@
 import { straighten } from '#companion/understand/plain-text.ts';
 import { tellsHomeFear } from './evasions.ts';
 import type { SafetyFlowState } from './flow-state.ts';
+import { asksOfRule } from './rule-asked.ts';
 import { PHONE_SAFE } from './ways-out.ts';
 
 // Why is this hard? A word agreed by text, a number under another name, a note to a sister: each is good advice, and each
@@ -51,7 +52,7 @@ export const ofHome = (
   heard: ReadonlySet<string>,
 ): { phoneRead: boolean; homeFear: boolean } => ({
   phoneRead: tellsPhoneRead(messages),
-  homeFear: tellsHomeFear(messages) || [...heard].some((name) => RULED.test(name)),
+  homeFear: tellsHomeFear(messages) || [...heard].some((name) => RULED.test(name)) || asksOfRule(heard),
 });
 
 /** Asks to send, to keep or to write on that phone, or whether it could be looked at. */

@@ -1,6 +1,7 @@
 import { apologise, asksOfAlarm, saysNobody } from './alarm.ts';
 import { isPuzzled } from './answers-to-checks.ts';
 import { askGathered } from './ask-gathered.ts';
+import { answerOfHelp } from './asks-of-help.ts';
 import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
 import { planChip } from './cards.ts';
@@ -24,7 +25,7 @@ import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts'
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { noteWish, ofEating, ordered } from './steps.ts';
+import { downOf, noteWish, ofEating, ordered } from './steps.ts';
 import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
@@ -45,10 +46,12 @@ export function planReply(turn: Answering): Planned | null {
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
   if (turn.flow.over) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
-  const drives = planDrive(turn) ?? planOutburst(turn);
-  if (drives) return drives;
   noteWish(turn);
-  const words = turn.input.dark === undefined ? null : wordsToSomeone(turn);
+  const words =
+    planDrive(turn) ??
+    planOutburst(turn) ??
+    (turn.input.dark === undefined ? null : wordsToSomeone(turn)) ??
+    answerOfHelp(turn);
   if (words) return words;
   const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
   if (ofOther !== undefined) return ofOther;
@@ -281,13 +284,6 @@ function planRisk(turn: Answering): Planned | null {
 
 /** A goodbye gets its own last word, with the numbers in it, and no next step. */
 const LEAVES = /^(?:\w+[ ,.!]+){0,3}(?:bye|goodbye|good ?night|night|gotta go|got to go)\b[^?]{0,20}$/i;
-
-/** The answer to a danger that is over: company is one thing, a word another, a friend who is safe a third. */
-function downOf({ heard, flow }: Answering): string {
-  const situation = flow.situation ?? 'suicide';
-  if (situation === 'third_party') return 'l3.down.other';
-  return OWN_LIFE.includes(situation) && heard.safe === 'company' ? 'l3.down' : 'l3.down.word';
-}
 
 /** Once the steps are through, only fresh signs of risk bring the flow back; other talk goes on as talk. */
 function stay(turn: Answering, situation: string): Planned | null {

@@ -141,7 +141,7 @@ describe('immediate danger', () => {
 
 describe('special situations', () => {
   it.each([
-    ['my boyfriend slapped me again', 'safety-abuse', /device safe|check this phone/],
+    ['my boyfriend slapped me again', 'safety-abuse', /are you safe right now\?|safe for you to write/],
     ['my mate keeps saying he wants to kill himself', 'safety-third_party', /safe|alone/],
     ['i make myself throw up after every meal', 'safety-eating', /doctor/],
     ['the neighbours are spying on me through the walls', 'safety-psychosis', /can't confirm|can't tell/],

@@ -2,7 +2,7 @@ import { WISHED } from './flow-state.ts';
 import type { Situation } from './safety-content.ts';
 import { isGuess } from './situation.ts';
 import { OPENED } from './told.ts';
-import { type Answering, pick } from './wording.ts';
+import { type Answering, OWN_LIFE, pick } from './wording.ts';
 
 /** "I'd never hurt myself, I'm only worn out": the wish is explained, and not merely not acted on. */
 const EXPLAINS =
@@ -32,4 +32,11 @@ const WISHES_LESS =
 export function ofEating(turn: Answering): string | null {
   const body = turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
   return body ?? (WISHES_LESS.test(turn.input.text) ? pick(turn, 'eating.wished') : null);
+}
+
+/** The answer to a danger that is over: company is one thing, a word another, a friend who is safe a third. */
+export function downOf({ heard, flow }: Answering): string {
+  const situation = flow.situation ?? 'suicide';
+  if (situation === 'third_party') return 'l3.down.other';
+  return OWN_LIFE.includes(situation) && heard.safe === 'company' ? 'l3.down' : 'l3.down.word';
 }

@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { afraidOf } from './afraid-of.ts';
+import { ofAskedRule } from './asks-normal.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { howNear } from './how-near.ts';
 import { lessThanHeard } from './less-than-heard.ts';
@@ -13,6 +14,8 @@ export interface Said {
   text: string;
   /** What was said before in this talk, oldest first. */
   before: readonly string[];
+  /** What the flow listens for in it. */
+  heard: ReadonlySet<string>;
 }
 
 /**
@@ -21,10 +24,10 @@ export interface Said {
  */
 export function weighedLast(
   assessment: Assessment,
-  { said, text, before }: Said,
+  { said, text, before, heard }: Said,
   flow: SafetyFlowState | null,
 ): WhoseItIs {
-  const less = lessThanHeard(assessment, said, before, flow);
+  const less = lessThanHeard(ofAskedRule(assessment, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   return notMe(howNear(told, [...before, text]), said, flow, before);
 }

@@ -50,7 +50,7 @@ function ofAnother(assessment: Assessment, text: string): Assessment {
   };
 }
 
-const SELF_OF_OTHER = /^self\..*\.other$|^model$|\.carried$|^self\.(?:strain|weak|ambiguous|no-life)$/;
+const SELF_OF_OTHER = /^self\..*\.other$|^model$|\.carried$|^self\.(?:strain|weak|ambiguous|no-life|goodbye)$/;
 const ANYBODY = new RegExp(`\\b(?:s?he|they|him|her|them|his|their|s?hes|theyre|${KIN})\\b(?!'s \\w)`, 'i');
 /** "I was going to take them all": whoever else is named, it is the writer who meant to. */
 const I_MEANT =
@@ -79,6 +79,22 @@ const IN_THE_HOUSE =
   /\b(?:upstairs|downstairs|at work|at home|home|in the (?:kitchen|house|garden|bath|next room|other room|living room)|next door|asleep|in bed|here)\b/i;
 const ATTACK =
   /\b(?:hit\w*|hurt(?:s|ing)?|kill\w*|knife|gun|scared of (?:him|her)|afraid of|drunk|shout\w*|angry|beat\w*|threat\w*|smash\w*|lock\w*)\b/i;
+
+const OF_A_SECRET = /^abuse\.(?:child|sexual-child)$/;
+/** What the friend would do if it was told is to be cross, and nothing worse. */
+const BREAKS_OFF =
+  /\b(?:never|not|won'?t|stop) (?:ever )?(?:speak|talk|speaking|talking|forgive|trust|be(?:ing)? (?:my )?friends?)\b|\bhates? me\b/i;
+
+/** What was heard of a friend's danger and is carried on is still the friend's: "he is in his garage" names no attacker. English. */
+function stillTheirs(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
+  const carried =
+    assessment.rules.length > 0 &&
+    assessment.rules.every((rule) => rule.endsWith('.carried') || (OF_A_SECRET.test(rule) && BREAKS_OFF.test(text)));
+  if (!carried || flow?.situation !== 'third_party' || assessment.category !== 'abuse_violence') return assessment;
+  if (AT_THE_WRITER.test(plainOf(text))) return assessment;
+  const level = assessment.rules.some((rule) => OF_A_SECRET.test(rule)) ? 1 : assessment.level;
+  return { ...assessment, level, category: 'third_party_risk', categories: ['third_party_risk'] };
+}
 
 /** "My mum is downstairs", told by who thinks of dying or fears for a friend: company, and no attacker. English. */
 function ofTheHouse(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
@@ -109,9 +125,14 @@ function ofThemselves(assessment: Assessment, text: string): Assessment {
     assessment.level >= 2 &&
     assessment.category === 'abuse_violence' &&
     assessment.rules.every((rule) => OF_THREAT.test(rule));
-  if (!only || !OF_THEMSELVES.test(plain) || !SAYS_DYING.test(plain) || AT_THE_WRITER.test(plain)) return assessment;
+  const dying = OF_THEMSELVES.test(plain) && SAYS_DYING.test(plain);
+  if (!only || !(dying || NOTHING_LEFT.test(plain)) || AT_THE_WRITER.test(plain)) return assessment;
   return { ...assessment, category: 'third_party_risk', categories: ['third_party_risk'], rules: ['told.other-dying'] };
 }
+
+/** "He says he has a gun and nothing left": his own life, and nobody's fear of him. */
+const NOTHING_LEFT =
+  /\b(?:nothing left|nothing to live for|no reason to (?:live|go on|be here)|do(?:es)?n'?t want to (?:live|be here|go on)|wants? to die|can'?t go on)\b/i;
 
 const OF_MEANS = /^(?:self\.(?:means|strain|weak|ambiguous)|model$)|\.carried$/;
 const TREATMENT =
@@ -128,9 +149,12 @@ function ofTreatment(assessment: Assessment, text: string): Assessment {
 /** "My friend locked herself in, she says she will die tonight": told outright, whatever only the model heard. English. */
 function toldOfThem(assessment: Assessment, text: string): Assessment {
   const guess = assessment.level === 3 && assessment.rules[0] === 'model' && assessment.category === 'third_party_risk';
-  if (!guess || !SAYS_DYING.test(plainOf(text)) || OF_STORIES.test(text)) return assessment;
+  const told = SAYS_DYING.test(plainOf(text)) || assessment.rules.some((rule) => TOLD_OF_THEM.test(rule));
+  if (!guess || !told || OF_STORIES.test(text)) return assessment;
   return { ...assessment, rules: ['told.other-dying', ...assessment.rules.filter((rule) => rule !== 'model')] };
 }
+/** A leave or a wish of theirs, told in so many words (friend.yaml, friend-asks.yaml). */
+const TOLD_OF_THEM = /^told\.(?:posts-goodbye|other-wish|other-dying)$/;
 const OF_STORIES =
   /\b(?:film|movie|series|episode|novel|book|story|song|play|game|character|patients?|years? ago|last (?:year|month)|used to|when (?:i|he|she) was)\b/i;
 
@@ -236,9 +260,6 @@ export function whoseDanger(
     texts,
     flow?.situation ?? null,
   );
-  return ofTheHouse(
-    putAway(ofATemper(pastDanger(toldOfThem(theirs, text), text, isOthersOver(flow)), texts), text, flow),
-    text,
-    flow,
-  );
+  const heard = pastDanger(stillTheirs(toldOfThem(theirs, text), text, flow), text, isOthersOver(flow));
+  return ofTheHouse(putAway(ofATemper(heard, texts), text, flow), text, flow);
 }

@@ -20,6 +20,8 @@ const FAREWELL =
 const OWN =
   /\b(?:i|i'?m|im|i'?ve|ive|i'?d|i'?ll)\b(?! want a joke)(?:(?!\b(?:he|she|they|him|if)\b)[^.!?]){0,40}?\b(?:die|dead|suicid\w*|kill(?:ing)? myself|end (?:it|my)|(?:hurt|cut|harm)(?:ting|ing)? myself|not (?:be|wake)|can'?t go on|jump|overdose|better off|alive|scared|afraid)\b|\b(?:hits?|beats?|hurts?|chok\w+|kick\w*|threaten\w*|rap(?:ed|es)|follow(?:s|ed)|touch(?:es|ed)) (?:me|us)\b|\b(?:live with|married to|my (?:husband|boyfriend|partner|ex|dad|stepdad))\b/i;
 
+const THEIR_TEXT = /\b(?:his|her|their) (?:\w+ )?(?:essay|coursework|story|presentation|speech|statement)\b/i;
+
 /** A text for an office, a hall or a form is being written in this talk, and no last one. English. */
 const isForWriting = (texts: readonly string[]): boolean =>
   texts.some((text) => TASK.test(text)) && !texts.some((text) => FAREWELL.test(text));
@@ -31,6 +33,8 @@ const isForWriting = (texts: readonly string[]): boolean =>
  */
 export function ofWriting(assessment: Assessment, text: string, before: readonly string[]): Assessment {
   const plain = [...before, text].map(straighten);
+  // "She wrote in her essay": a text of theirs, in which a wish stands.
+  if (assessment.category === 'third_party_risk' && THEIR_TEXT.test(text)) return assessment;
   if (assessment.level === 0 || !isForWriting(plain) || plain.some((one) => OWN.test(one)) || isAtHand(text))
     return assessment;
   if (assessment.level === 1)

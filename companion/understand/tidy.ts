@@ -112,6 +112,10 @@ export function tidy(text: string, slang: Record<string, string>): string {
         "$1's ",
       )
       .replace(
+        /\b((?:my|his|her|our) (?:daughter|son|sister|brother|mum|mom|dad|wife|husband|best friend|friend|mate))s (?=(?:school|birthday|wedding|graduation|party|homework|exams?|teacher|secret|trust)\b)/gi,
+        "$1's ",
+      )
+      .replace(
         /\b((?:my|his|her|our) (?:dad|mum|mom|wife|husband|nan|gran|boss|father|mother|sister|brother))s (?=(?:been|got|gone|always|never|just|not|really|going|coming|being|getting|still|a|the)\b)/gi,
         "$1's ",
       )

@@ -147,6 +147,7 @@ function asks(tokens: readonly string[], grammar: Grammar): boolean {
 }
 
 const LAUGH = written('laugh');
+const OF_A_TEXT = written('of-a-text');
 
 const WHOLE_MESSAGE = new Set([
   'greet',
@@ -172,6 +173,8 @@ function shortOnly(hit: Hit<string>, tokens: readonly string[], words: number): 
     return (
       hit.negated ||
       words > 18 ||
+      // A goodbye letter is written, and nobody leaves.
+      (hit.value === 'bye' && OF_A_TEXT.test(tokens[hit.to] ?? '')) ||
       (hit.value === 'bye' && hit.from > 2 && tokens.slice(hit.to).some(isWord)) ||
       // "I have to go to work and be normal" leaves nobody.
       (hit.value === 'bye' &&
