@@ -83,6 +83,7 @@ export const bankShape = {
   program: bank.optional(),
   sounds: z.array(soundSchema).optional(),
   next: bank.optional(),
+  matters: bank.optional(),
   frames: z.array(answerFrameSchema).optional(),
 };
 

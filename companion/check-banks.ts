@@ -35,7 +35,7 @@ export function checkBanks(data: unknown, file: string, content: CompanionConten
   for (const { at, entries } of banks) {
     for (const [index, entry] of entries.entries()) {
       const here = [...at, index];
-      if (whole.families?.[entry.family] === undefined) add([...here, 'family'], `no family "${entry.family}"`);
+      if (!hasLines(at, entry.family, whole.families)) add([...here, 'family'], `no family "${entry.family}"`);
       tryOut(sourceOf, entry.asks, shapes, [...here, 'asks'], add);
       tryOut(sourceOfAll, entry.about, shapes, [...here, 'about'], add);
       tryOut(sourceOf, entry.not, shapes, [...here, 'not'], add);
@@ -44,9 +44,15 @@ export function checkBanks(data: unknown, file: string, content: CompanionConten
   }
 }
 
+/** A matter has a family for each thing that can be asked about it, and none of its own name. */
+function hasLines(at: readonly string[], family: string, families: LinesContent['families'] | undefined): boolean {
+  if (at[0] !== 'matters') return families?.[family] !== undefined;
+  return Object.keys(families ?? {}).some((name) => name.startsWith(`${family}_`));
+}
+
 function banksIn(lines: Partial<LinesContent>): { at: string[]; entries: readonly BankEntryContent[] }[] {
   const views = Object.entries(lines.views ?? {}).map(([name, entries]) => ({ at: ['views', name], entries }));
-  const others = (['direct', 'known', 'remarks', 'program', 'next'] as const).flatMap((name) => {
+  const others = (['direct', 'known', 'remarks', 'program', 'next', 'matters'] as const).flatMap((name) => {
     const entries = lines[name];
     return entries === undefined ? [] : [{ at: [name], entries }];
   });

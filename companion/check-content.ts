@@ -158,6 +158,7 @@ const NOT_SPOKEN = new Set([
   'frames',
   'remarks',
   'next',
+  'matters',
   'program',
   'sounds',
 ]);

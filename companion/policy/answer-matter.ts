@@ -80,4 +80,7 @@ export const pointsBack = (asked: string): boolean =>
 const OWN_LEAST = 3;
 
 /** A question or its message tells of something of its own: nothing told earlier takes its place. */
-export const tellsOfItsOwn = (text: string): boolean => mattersIn(text.replace(MEASURE, ' ')) >= OWN_LEAST;
+export const tellsOfItsOwn = (text: string): boolean => ownWordsIn(text) >= OWN_LEAST;
+
+/** The words that name a matter, without how long, how much and how bad. */
+export const ownWordsIn = (text: string): number => mattersIn(text.replace(MEASURE, ' '));

@@ -19,12 +19,18 @@ export function answerParts(kind: string, asked: string, scene: Scene): Part[] {
     return [line(handedBackBefore(handed, scene) ?? handed, between === null ? slots : undefined)];
   }
   const told = [scene.state.opening ?? '', ...scene.state.recent.slice(-4)].join(' . ');
-  const who = helperFor(scene.read.clean) ?? (isYoung(scene, told) ? FOR_THE_YOUNG : (helperFor(told) ?? FOR_ANYBODY));
+  const who =
+    helperFor(scene.read.clean) ??
+    (isYoung(scene, told)
+      ? FOR_THE_YOUNG
+      : (helperFor(told) ?? (scene.state.feelings.length > 0 ? FOR_ANYBODY : FOR_MATTERS)));
   return [line('asked_who', { who, Who: upperFirst(who) })];
 }
 
 /** Childline: for anybody under nineteen, about anything. */
 const FOR_THE_YOUNG = 'an adult you trust, or Childline';
+/** Citizens Advice: free, about nearly any practical matter. */
+const FOR_MATTERS = 'somebody near you who knows about such things, or Citizens Advice,';
 const FOR_ANYBODY = 'somebody close, your doctor, or a listening line like Samaritans';
 const isYoung = ({ minor, read }: Scene, told: string): boolean =>
   minor ||

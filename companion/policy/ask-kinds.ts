@@ -26,6 +26,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_us_can', written('asks-us-can', 'iu')),
   of('asks_see_side', written('asks-see-side', 'iu')),
   of('asks_sign', written('asks-sign', 'iu')),
+  of('asks_mean', written('asks-mean', 'iu')),
   of('asks_fair_to', written('asks-fair-to', 'iu'), { not: written('asks-fair-to-not') }),
   of('asks_funny', written('asks-funny', 'iu')),
   of('asks_would_you', written('asks-would-you', 'iu')),

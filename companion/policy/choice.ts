@@ -1,5 +1,6 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { mattersIn } from './answer-matter.ts';
 import { told } from './plain-answer.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -12,6 +13,8 @@ import { clearView } from './views.ts';
 // Why is this hard? "What would you do?", from somebody between two jobs, asks for no tip, and every tip is one for another
 // life. Nobody here can choose for them: so that is said, the two ways are named where they were told, and one question
 // is asked that helps choosing. What was asked once is not asked again.
+
+const written = writtenIn('policy/choice');
 
 /** Between ways, in so many words: "should I", "torn", "they offered me". */
 const TELLS = 'tells_choice';
@@ -45,6 +48,28 @@ function sidesIn(texts: readonly string[], gate: Scene['gate']): { a: string; b:
   return null;
 }
 
+/** "Pros and cons?": what speaks for each may have been told already. */
+const WEIGHS = written('weighs');
+/** "But my parents are here": the other side of what was told before it. */
+const BUT = written('but');
+const SIDE_MOST = 14;
+
+/** What pulls each way, as it was told on both sides of a "but"; null where it can't be said. */
+function pullsIn({ state, read, gate, reread }: Scene): { a: string; b: string } | null {
+  const told = [...[state.opening ?? '', ...state.recent.slice(-BACK)].map((one) => reread(one).clean), read.clean];
+  for (let at = told.length - 1; at >= 0; at -= 1) {
+    const [before = '', after = ''] = (told[at] ?? '').split(BUT);
+    const pair = after === '' ? [] : [before.trim() || (told[at - 1] ?? ''), after];
+    const [a, b] = pair.map((one) => {
+      const first = (sentencesOf(one)[0] ?? '').replace(/[.!?,;]+$/, '').trim();
+      const fits = countWords(first) > 1 && countWords(first) <= SIDE_MOST && gate.passes(first);
+      return fits ? swapPronouns(first, null) : null;
+    });
+    if (a && b) return { a: lowerFirst(a), b: lowerFirst(b) };
+  }
+  return null;
+}
+
 /** What was told of the choice, latest first; empty where the talk tells of none. */
 function choiceTold(scene: Scene): string[] {
   const { state, read } = scene;
@@ -55,7 +80,7 @@ function choiceTold(scene: Scene): string[] {
 }
 
 /** These ask which way to go in any talk. */
-const WHICH = /\b(?:which|who|pick|choose|decide)\b/i;
+const WHICH = /\b(?:which|who (?:would|should|do) (?:you|u)|pick|choose|decide)\b/i;
 
 /** "Which one", after two ways were told. */
 const BARE_WHICH = /^(?:(?:so|but|and|ok|well)[ ,]+)*which(?: (?:one|way|of them))?(?: (?:then|though|tho))?\W*$/i;
@@ -69,6 +94,7 @@ const WAY = /\b(?:which|who|pick|choose|decide|would (?:you|u)|in my (?:place|sh
 function isChoice(scene: Scene): boolean {
   const { read, state } = scene;
   if (BARE_WHICH.test(read.clean)) return state.told > 1;
+  if (WEIGHS.test(read.clean)) return pullsIn(scene) !== null;
   if (VIEW.test(read.clean) && choiceTold(scene).length > 0) return true;
   if (!read.acts.has(ASKS)) return false;
   // "Do I go to the wedding or not": where a plain view of the very thing is known, it is given.
@@ -97,7 +123,13 @@ export function choose(scene: Scene): Plan | null {
   const { state, grammar, gate, lines } = scene;
   if (!grammar.turnsClauses || lines.families.choice_bare === undefined || state.level >= 2) return null;
   if (FEARED.test(told(scene)) || state.topics.includes('abuse') || !isChoice(scene)) return null;
-  const sides = state.signs?.[MARK] === undefined ? sidesIn(choiceTold(scene), gate) : null;
+  const unsaid = state.signs?.[MARK] === undefined;
+  const pulls = unsaid && lines.families.choice_pulls !== undefined ? pullsIn(scene) : null;
+  if (pulls !== null) {
+    state.signs = { ...state.signs, [MARK]: HELPS.indexOf('choice_try'), [SAID_AT]: state.turn };
+    return plan('asked', 'info', [line('choice_pulls', pulls), line('choice_regret')], { expect: { kind: 'open' } });
+  }
+  const sides = unsaid ? sidesIn(choiceTold(scene), gate) : null;
   const asks = helpsNext(scene);
   if (asks === null) return null;
   const opens = sides === null ? line('choice_bare') : line('choice_sides', { ...sides, A: upperFirst(sides.a) });

@@ -1,6 +1,7 @@
 import { writtenIn } from '#companion/written.ts';
 import { ANSWERED } from './answer-to.ts';
 import { bankReader } from './banks.ts';
+import { matterAnswer } from './matter-answers.ts';
 import { hasUnsaid, line, linesOf, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -41,6 +42,8 @@ const ASKS_BACK = written('asks-back');
 export function directAnswer(scene: Scene): Plan | null {
   const { read, state, grammar } = scene;
   if (!grammar.turnsClauses || state.level >= 2) return null;
+  const ofMatter = matterAnswer(scene);
+  if (ofMatter !== null) return ofMatter;
   const families = sentencesOf(read.clean)
     .filter(
       (one) =>

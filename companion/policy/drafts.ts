@@ -9,6 +9,7 @@ import { registersFor } from './draft-registers.ts';
 import { earlier, READ_BY_OTHER, wantedIn } from './draft-wanted.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
+import { matterSays } from './matter-answers.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Who asks for words has mostly decided to speak, and a question back or a receipt leaves them with the
@@ -174,6 +175,8 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
   state.toldAtOffer = state.told;
   const office = rolesOf(them).includes('office') && scene.lines.families.draft_ask_office !== undefined;
   const name = family !== 'draft_ask_what' ? family : nobody ? 'draft_ask_who' : office ? 'draft_ask_office' : family;
+  const said = family === 'draft_ask_what' ? matterSays(scene) : null;
+  if (said !== null) return said;
   return plan(
     'advice.say',
     'choose',

@@ -149,7 +149,7 @@ test.each([
   expect(moves).not.toContain('check.nights');
 });
 
-const ideasOf = (turns: string[]) => replies(turns).find(({ move }) => move === 'advice')?.text;
+const ideasOf = (turns: string[]) => replies(turns).findLast(({ move }) => /^(?:advice|asked)$/.test(move))?.text;
 
 test.each([
   [

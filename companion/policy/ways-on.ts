@@ -10,6 +10,7 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 const written = writtenIn('policy/ways-on');
 
 const FIELDS: readonly (readonly [family: string, of: RegExp])[] = [
+  ['ways_on_start', written('fields-ways-on-start')],
   ['ways_on_office', written('fields-ways-on-office')],
   ['ways_on_body', written('fields-ways-on-body')],
   ['ways_on_thing', written('fields-ways-on-thing')],
