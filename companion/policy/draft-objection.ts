@@ -73,7 +73,9 @@ function foreseen(scene: Scene): { who: string; what: string } | null {
   const kindly =
     /^(?:listens?|understands?|repl(?:y|ies)|answers?|believes?)\b/i.test(what ?? '') &&
     !/n't\b|\bnot\b|\bnever\b/i.test(text ?? '');
-  return who === undefined || what === undefined || kindly ? null : { who, what };
+  // "If they ask about the targets": a question wants an answer, and is no objection.
+  const asks = /\basks? (?:me )?(?:about|why|what|how|where|when|if|whether)\b/i.test(text ?? '');
+  return who === undefined || what === undefined || kindly || asks ? null : { who, what };
 }
 
 const BARE_MOST = 10;

@@ -22,9 +22,9 @@ test('hours off are no idea where it is a small child', () => {
   expect(last(...told, 'what can I do?')).not.toContain('sit in for two hours');
 });
 
-test('whose work was taken is told two ways to have their name on it', () => {
+test('whose work was taken is told how to have their name on it', () => {
   expect(last('my manager presented my report as her own', 'I said nothing', 'what are my options')).toMatch(
-    /your name stands.*present the next one/,
+    /Please name me next time.*with your name on it/,
   );
 });
 

@@ -59,6 +59,7 @@ interface Grammar {
   index: PatternIndex;
   spelling: Spelling;
   rules: RiskRule[];
+  deniedWithin: readonly string[];
   readings: Map<string, Reading>;
 }
 
@@ -84,7 +85,8 @@ export function createAssessor(content: RiskContent): Assessor {
     if (!language) return null;
     const index = new PatternIndex(language.cues, language.classes);
     const spelling = spellingOf(code, language, (word) => index.vocabulary.has(word));
-    const grammar: Grammar = { code, index, spelling, rules: language.rules, readings: new Map() };
+    const { rules, deniedWithin } = language;
+    const grammar: Grammar = { code, index, spelling, rules, deniedWithin, readings: new Map() };
     grammars.set(code, grammar);
     return grammar;
   }
@@ -93,7 +95,7 @@ export function createAssessor(content: RiskContent): Assessor {
   function readWith(grammar: Grammar, text: string): Reading {
     const known = grammar.readings.get(text);
     if (known) return known;
-    const reading = read(tokenise(text, grammar.spelling), grammar.index);
+    const reading = read(tokenise(text, grammar.spelling), grammar.index, grammar.deniedWithin);
     if (grammar.readings.size >= READINGS_KEPT) grammar.readings.clear();
     grammar.readings.set(text, reading);
     return reading;

@@ -30,8 +30,12 @@ const OPENING_WORDS = 2;
 
 const isShaper = (cue: string): boolean => cue.startsWith('mod.') || cue.startsWith('ctx.') || cue.startsWith('idiom');
 
-/** Finds every cue in a text and settles for each whose it is, and whether it is denied, quoted or long past. */
-export function read(tokens: readonly Token[], index: PatternIndex): Reading {
+/**
+ * Finds every cue in a text and settles for each whose it is, and whether it is denied, quoted or long past.
+ *
+ * @param deniedWithin cues that what denies them may stand inside of
+ */
+export function read(tokens: readonly Token[], index: PatternIndex, deniedWithin: readonly string[] = []): Reading {
   const hits: Hit[] = [];
   for (let from = 0; from < tokens.length; ) {
     let to = from + 1;
@@ -45,7 +49,7 @@ export function read(tokens: readonly Token[], index: PatternIndex): Reading {
   const isSaying = (hit: Hit): boolean =>
     around(hit).some((mark) => mark.cue.startsWith('idiom') && overlaps(mark, hit));
   const cues: Finding[] = [];
-  for (const hit of hits) if (!isShaper(hit.cue) && !isSaying(hit)) cues.push(judge(hit, tokens, around(hit)));
+  for (const hit of hits) if (!isShaper(hit.cue) && !isSaying(hit)) cues.push(judge(hit, tokens, around(hit), deniedWithin));
   const live = shapers.filter((hit) => hit.cue.startsWith('idiom') || !isSaying(hit));
   return { cues, marks: new Set(live.map((hit) => hit.cue)), words: tokens.length };
 }
@@ -67,16 +71,17 @@ function groupBySentence(hits: Hit[], tokens: readonly Token[]): Map<number, Hit
   return groups;
 }
 
-function judge(hit: Hit, tokens: readonly Token[], around: Hit[]): Finding {
+function judge(hit: Hit, tokens: readonly Token[], around: Hit[], deniedWithin: readonly string[]): Finding {
   const first = tokens[hit.start];
   const clause = first?.clause ?? 0;
   const sameClause = (other: Hit): boolean => tokens[other.start]?.clause === clause;
   const open = around.filter((mark) => mark.cue === 'mod.open');
+  const before = (mark: Hit): boolean => mark.end <= hit.start && hit.start - mark.end <= NEGATION_REACH;
+  const within = (mark: Hit): boolean => mark.start > hit.start && mark.end < hit.end && deniedWithin.includes(hit.cue);
   const negated = around.some(
     (mark) =>
       mark.cue === 'mod.not' &&
-      mark.end <= hit.start &&
-      hit.start - mark.end <= NEGATION_REACH &&
+      (before(mark) || within(mark)) &&
       sameClause(mark) &&
       !open.some((exception) => overlaps(exception, mark)),
   );

@@ -48,9 +48,9 @@ describe('what stands in the way of help', () => {
     expect(barrierIn(text)).toBeNull();
   });
 
-  it('is met before the next question, and who is named then is taken up', () => {
-    const moves = movesOf(['i want to kill myself', 'no insurance anymore, it went with the job', 'my brother maybe']);
-    expect(moves.slice(1)).toEqual(['safety-barrier', 'safety-named']);
+  it('is met before the next question, and what stays open is asked again in the same breath', () => {
+    const moves = movesOf(['i want to kill myself', 'no insurance anymore, it went with the job']);
+    expect(moves[1]).toBe('safety-help');
   });
 
   it('is left to the ordinary talk where nothing of danger was said', () => {

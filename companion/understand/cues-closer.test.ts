@@ -12,7 +12,7 @@ test.each([
   ["I'm a terrible friend", 'closer-bad-friend'],
   ['forty letters sent, three answers', 'closer-hardly-a-reply'],
   ['my daughter asked me for advice and I just shrugged', 'closer-still-asked'],
-  ['they want an answer by monday', 'closer-until-a-day'],
+  ['they want an answer by monday', 'torn-answer-by'],
   ['deep down i know what i want', 'closer-knows-already'],
   ['i live alone and work from home', 'closer-works-and-lives-alone'],
   ['i used to paint every tuesday', 'closer-weekly-thing'],

@@ -18,7 +18,7 @@ test.each([
   ['I relapsed last night.', 'common-relapse'],
   ['I stopped taking my antidepressants.', 'common-stopped-meds'],
   ['My therapist cancelled and I had so much to say', 'common-therapist-away'],
-  ["I'm scared of flying and I have a flight on Friday.", 'common-fear-flying'],
+  ["I'm scared of flying and I have a flight on Friday.", 'fear-flying'],
   ['Work is stressing me out.', 'common-stressed'],
   ['I feel trapped.', 'common-trapped'],
 ])('"%s", as most people put it, is met as what it says', (text, id) => {

@@ -15,7 +15,7 @@ test.each([
   ['my doctor put me on sertraline', 'mood-put-on-tablets'],
   ["My doctor said it's depression", 'mood-named-by-doctor'],
   ['I was told I am autistic at 45', 'mood-autistic-found-out'],
-  ['he was only 52', 'mood-only-so-old'],
+  ['he was only 52', 'gone-far-too-young'],
   ["my baby won't feed", 'mood-baby-wont-feed'],
   ["since the accident I can't lift my grandson", 'mood-cant-lift'],
   ["I'm angry with my mum for dying", 'mood-angry-at-the-dead'],

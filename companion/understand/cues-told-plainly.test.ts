@@ -7,7 +7,7 @@ const cues = (text: string) => understander.read(text, []).cues.map(({ id }) => 
 
 test.each([
   ["my english isn't good so they talk to me like i am a child", 'abroad-like-i-am-less'],
-  ['the lecturer talks too fast', 'abroad-class-too-fast'],
+  ['the lecturer talks too fast', 'study-teacher-goes-fast'],
   ["mum says everything is fine but her voice isn't", 'told-says-fine-but'],
   ['short staffed again so i was alone with all of them', 'shift-too-many-to-see-to'],
   ['we used to get a proper lunch break', 'work-used-to-have-a-break'],

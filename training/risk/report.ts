@@ -25,27 +25,24 @@ const showsMisses = process.argv.includes('--misses');
 const assessor = createAssessor(riskContentFrom((await loadCompanionContent(root)).files));
 const times: number[] = [];
 
-const tests: Item[] = readCorpus(join(root, 'training/risk/test')).map((row) => ({
-  id: `${row.file} ${row.family}`,
-  language: row.language,
-  level: row.level,
-  okLevels: [row.level],
-  turns: row.text.split(' ⏎ '),
-}));
+const neverLearned = (folder: string): Item[] =>
+  readCorpus(join(root, folder)).map((row) => ({
+    id: `${row.file} ${row.family}`,
+    language: row.language,
+    level: row.level,
+    okLevels: [row.level],
+    turns: row.text.split(' ⏎ '),
+  }));
+const tests = neverLearned('training/risk/test');
 print('Messages never learned from (training/risk/test)');
-report(
-  tests.filter((item) => item.language === 'en'),
-  'English',
-);
-report(
-  tests.filter((item) => item.language !== 'en'),
-  'the ten other languages',
-);
+reportBoth(tests);
 for (const language of [...new Set(tests.map((item) => item.language))].filter((code) => code !== 'en'))
   report(
     tests.filter((item) => item.language === language),
     language,
   );
+print('Short and plain ones never learned from (training/risk/test-plain)');
+reportBoth(neverLearned('training/risk/test-plain'));
 
 if (existsSync(join(shared, 'crisis-dev.jsonl'))) {
   print('crisis-dev (rules were written beside it and the model learned from it: no honest estimate)');
@@ -53,6 +50,17 @@ if (existsSync(join(shared, 'crisis-dev.jsonl'))) {
 }
 times.sort((a, b) => a - b);
 print(`${times.length} messages: half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, the longest ${at(1)} ms`);
+
+function reportBoth(items: readonly Item[]): void {
+  report(
+    items.filter((item) => item.language === 'en'),
+    'English',
+  );
+  report(
+    items.filter((item) => item.language !== 'en'),
+    'the ten other languages',
+  );
+}
 
 function report(items: Item[], name: string): void {
   const judged = items.map((item) => ({ item, level: assess(item) }));

@@ -10,7 +10,7 @@ const dialogue = fileURLToPath(new URL('../dialogue', import.meta.url));
 /** A folder of talks as `training/dialogue` is one. */
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'talks-'));
-  for (const name of ['personas', 'calm-talks', 'situations']) mkdirSync(join(folder, name));
+  for (const name of ['personas', 'calm-talks', 'strangers', 'situations']) mkdirSync(join(folder, name));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   return folder;
 }

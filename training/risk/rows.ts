@@ -95,10 +95,10 @@ function situationTalks(folder: string): Talk[] {
   return [...texts].map(([situation, turns]) => ({ id: `situation-${situation}`, turns }));
 }
 
-/** Ordinary days and trouble as they are told turn by turn (`personas`, `calm-talks` and `situations` in the folder): nothing in it is level 2. */
+/** Ordinary days and trouble as they are told turn by turn (`personas`, `calm-talks`, `strangers` and `situations` in the folder): nothing in it is level 2. */
 export function talkRows(folder: string): LabelledRow[] {
   const played = yamlOf(join(folder, 'personas')) as Talk[];
-  const calm = yamlOf(join(folder, 'calm-talks')) as Talk[][];
+  const calm = ['calm-talks', 'strangers'].flatMap((name) => yamlOf(join(folder, name)) as Talk[][]);
   const told = situationTalks(join(folder, 'situations'));
   return [...played.filter((talk) => !TALKS_OF_RISK.has(talk.id)), ...calm.flat(), ...told].flatMap((talk) =>
     talk.turns.map((text) => ({ ...comment(text, `talk-${talk.id}`, 0, TALK_WEIGHT), source: 'talks' as const })),
