@@ -106,8 +106,22 @@ const LEAVES_ALL =
 const IN_ORDER =
   /\b(?:everything|things|it all|(?:the|my|our) (?:papers|affairs|insurance|will))\b.{0,24}\b(?:in order|sorted|straight)\b.{0,50}\b(?:looked after|taken care of|provided for|all right|no trouble)\b|\b(?:she|he|they)(?:'d| would) (?:all )?(?:get by|manage|cope)\b.{0,30}\b(?:better than now|without me|in time|soon enough)\b|\bthat (?:she|he|they|the (?:kids|boys|girls)|my \w+) (?:doesn'?t|don'?t|won'?t|isn'?t the one (?:to|who)|aren'?t the ones (?:to|who)) finds? me\b/i;
 
+/** "For good", after "I just want it all to stop": the wish is whole now. */
+const FOR_EVER =
+  /^(?:yes|yeah|like|i mean|and|just)?[ ,.]*(?:for good|for ?ever|permanently|completely|once and for all)[ .!]*$/i;
+const wantsEndForEver = (text: string, before: readonly string[]): boolean =>
+  FOR_EVER.test(text) && WANTS_IT_STOPPED.test(before.at(-1) ?? '');
+
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
 export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
+  if (assessment.level <= 1 && wantsEndForEver(text, before))
+    return {
+      ...assessment,
+      level: 2,
+      category: 'suicide_passive',
+      categories: ['suicide_passive'],
+      rules: ['self.no-life'],
+    };
   const isHalfSaid =
     assessment.level <= 1 &&
     (isLikeAWish(assessment, text) ||
