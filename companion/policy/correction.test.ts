@@ -18,7 +18,9 @@ test.each([
 
 test('what stands in its place has the word of its cue, and is not handed back before that', () => {
   const said = last("it's not that he got it. it's more that I don't know who I am without the job")?.reply.text;
-  expect(said).toMatch(/^Not that he got it, then\. (?:So what's open is who you are now|Work was a big part of who you were)/);
+  expect(said).toMatch(
+    /^Not that he got it, then\. (?:So what's open is who you are now|Work was a big part of who you were)/,
+  );
 });
 
 test('what was turned down is not spoken from again', () => {

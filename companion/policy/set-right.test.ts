@@ -9,7 +9,11 @@ const last = (...turns: string[]) => holdChat(companion, turns, 't').at(-1)?.rep
 test.each([
   ['the agent was so rude', "no, it was the landlord's wife who was rude", /The landlord's wife, then\./],
   ['i went red in front of everyone', 'no, not my boss. a customer', /A customer, then\.$/],
-  ['i have been crying at work about my nan', "no she's not dead, she's in hospital", /She's in hospital, then\.(?: What do the doctors say\?)?$/],
+  [
+    'i have been crying at work about my nan',
+    "no she's not dead, she's in hospital",
+    /She's in hospital, then\.(?: What do the doctors say\?)?$/,
+  ],
   ['i keep checking his phone', "no it's not that i don't trust him, i don't trust me", /^(?!.*trust you\b)/],
 ])('after "%s" comes "%s", and what was put right is met in a few words', (told, corrects, reply) => {
   expect(last('it was a long week', told, corrects)).toMatch(reply);

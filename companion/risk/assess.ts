@@ -85,7 +85,7 @@ export function createAssessor(content: RiskContent): Assessor {
     if (!language) return null;
     const index = new PatternIndex(language.cues, language.classes);
     const spelling = spellingOf(code, language, (word) => index.vocabulary.has(word));
-    const { rules, deniedWithin } = language;
+    const { rules, deniedWithin = [] } = language;
     const grammar: Grammar = { code, index, spelling, rules, deniedWithin, readings: new Map() };
     grammars.set(code, grammar);
     return grammar;

@@ -49,7 +49,8 @@ export function read(tokens: readonly Token[], index: PatternIndex, deniedWithin
   const isSaying = (hit: Hit): boolean =>
     around(hit).some((mark) => mark.cue.startsWith('idiom') && overlaps(mark, hit));
   const cues: Finding[] = [];
-  for (const hit of hits) if (!isShaper(hit.cue) && !isSaying(hit)) cues.push(judge(hit, tokens, around(hit), deniedWithin));
+  for (const hit of hits)
+    if (!isShaper(hit.cue) && !isSaying(hit)) cues.push(judge(hit, tokens, around(hit), deniedWithin));
   const live = shapers.filter((hit) => hit.cue.startsWith('idiom') || !isSaying(hit));
   return { cues, marks: new Set(live.map((hit) => hit.cue)), words: tokens.length };
 }

@@ -20,7 +20,7 @@ export interface RiskLanguage {
   /** Words that begin a new clause. */
   breaks: string[];
   /** Cues that name who does it, so that what denies it may stand inside them: "he has never hit me". */
-  deniedWithin: string[];
+  deniedWithin?: string[];
   /** False in a language that says everything itself and takes none of the rules of every language. */
   commonRules?: boolean;
 }
@@ -67,7 +67,7 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
     if (glossed) glosses[glossed] = data as StoredGlosses;
     const code = /^risk\/([a-z]{2,3})[./]/.exec(path)?.[1];
     if (!code || data === null || typeof data !== 'object') continue;
-    languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [], deniedWithin: [] };
+    languages[code] ??= { classes: {}, cues: {}, rules: [], aliases: {}, fuzzy: [], breaks: [] };
     mergeInto(languages[code], data as Partial<RiskLanguage>, path);
   }
   for (const language of Object.values(languages)) {
@@ -108,5 +108,5 @@ function mergeInto(target: RiskLanguage, part: Partial<RiskLanguage>, path: stri
   for (const [from, to] of Object.entries(part.aliases ?? {})) target.aliases[from] = String(to);
   target.fuzzy.push(...(part.fuzzy ?? []).map(String));
   target.breaks.push(...(part.breaks ?? []).map(String));
-  target.deniedWithin.push(...(part.deniedWithin ?? []).map(String));
+  if (part.deniedWithin) target.deniedWithin = [...(target.deniedWithin ?? []), ...part.deniedWithin.map(String)];
 }
