@@ -101,6 +101,10 @@ const OTHERS_THANK = written('others-thank');
 /** "The children don't want to talk about it" leaves nothing. */
 const OTHERS_WONT = written('others-wont');
 
+/** "Won't be on tomorrow. Thanks for listening." */
+const LAST_THANKS =
+  /\b(?:for (?:listening|your time|everything|talking|the chat)|(?:won't|wont|not) be (?:on|here|back)|that's (?:all|it))\b/i;
+
 export function smallTalk(scene: Scene): Plan | null {
   const { read, state, localHour } = scene;
   const { turnsClauses } = scene.grammar;
@@ -141,8 +145,16 @@ export function smallTalk(scene: Scene): Plan | null {
     state.thanks += 1;
     const step = scene.grammar.turnsClauses ? ownStep(scene) : undefined;
     if (step !== undefined && state.told >= 2) state.plan = planText(step);
-    // A thanks after the goodbye opens nothing again.
-    if (state.thanks >= 2 || state.plan !== null || wasUsed(state, 'wrap') || needsClose(scene) || owesAgain(scene))
+    // A thanks after the goodbye opens nothing again, and in a danger it may be the last word.
+    const isLast = state.level >= 2 && turnsClauses && (empty || LAST_THANKS.test(read.clean));
+    if (
+      isLast ||
+      state.thanks >= 2 ||
+      state.plan !== null ||
+      wasUsed(state, 'wrap') ||
+      needsClose(scene) ||
+      owesAgain(scene)
+    )
       return wrap(
         scene,
         GRUDGING.test(read.clean) && scene.lines.families.thanks_grudging ? 'thanks_grudging' : 'thanks_wrap',

@@ -39,8 +39,8 @@ describe('a small yes to a question about dying', () => {
   it('leads on, and the question that was just answered is not asked as if it were new', () => {
     const talk = (turns: string[]) => holdChat(createCompanion(readContent()), turns, 'small');
     const [asked, next] = talk(['tired of being here', 'not sure. sometimes']);
-    expect(asked?.reply.text).toMatch(/alive|dead/);
-    expect(next?.reply.move).toBe('safety-q2');
+    expect(asked?.reply.text).toMatch(/alive|dead|killing/);
+    expect(next?.reply.move).toBe('safety-q3');
     const [, hedged] = talk(['some days i wish i just wouldnt wake up', 'i guess. not like id do anything']);
     expect(hedged?.reply.text).not.toMatch(/clear|directly|out loud/);
   });
