@@ -96,7 +96,7 @@ export function weigh(
     before: memory.halves ?? [],
     guessed: isGuessed(state.safety),
   });
-  const traces = tracesWith(memory.traces ?? [], read.share, text);
+  const traces = tracesWith(memory.traces ?? [], heard.share ?? read.share, text);
   const gathered = isEnglish && state.level < 2 ? gatheredNow(traces, context) : null;
   const whole = withGathered(withPreparing(withTheirs, signs.asksOfPreparing), gathered);
   const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;

@@ -6,7 +6,7 @@ import { told } from './plain-answer.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { kindOf, questionIn } from './question-in.ts';
 import { withoutRuledOut } from './ruled-out.ts';
-import { FEARED } from './view-shapes.ts';
+import { isFeared } from './view-shapes.ts';
 import { clearView } from './views.ts';
 
 // Why is this hard? "I don't know, that's why I'm asking you" is said to somebody who has handed a question back. Handing
@@ -51,7 +51,7 @@ const outright = (parts: Part[]) => plan('asked', 'info', parts, { expect: { kin
 /** The most that can be said for a question of which no clear view is known. */
 function leaning(asked: string, scene: Scene): Part[] {
   const family = kindOf(asked)?.family ?? 'asks_any';
-  if (FEARED.test(told(scene))) return [line('view_ask_somebody')];
+  if (isFeared(told(scene))) return [line('view_ask_somebody')];
   if (family === 'asks_should' || /\bor\b/i.test(asked)) return [line('view_lean')];
   if (family === 'asks_them') return [line('view_guess_them')];
   if (family === 'asks_view') return [line('view_honest')];

@@ -7,7 +7,7 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
 import { sureIdeas } from './told-ideas.ts';
-import { FEARED, isBare } from './view-shapes.ts';
+import { isBare, isFeared } from './view-shapes.ts';
 import { clearView } from './views.ts';
 
 // Why is this hard? "What would you do?", from somebody between two jobs, asks for no tip, and every tip is one for another
@@ -122,7 +122,7 @@ function helpsNext({ state, lines }: Scene): Part | null {
 export function choose(scene: Scene): Plan | null {
   const { state, grammar, gate, lines } = scene;
   if (!grammar.turnsClauses || lines.families.choice_bare === undefined || state.level >= 2) return null;
-  if (FEARED.test(told(scene)) || state.topics.includes('abuse') || !isChoice(scene)) return null;
+  if (isFeared(told(scene)) || state.topics.includes('abuse') || !isChoice(scene)) return null;
   const unsaid = state.signs?.[MARK] === undefined;
   const pulls = unsaid && lines.families.choice_pulls !== undefined ? pullsIn(scene) : null;
   if (pulls !== null) {

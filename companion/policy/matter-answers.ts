@@ -8,7 +8,7 @@ import { hasUnsaid, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
 import { sureIdeas } from './told-ideas.ts';
-import { FEARED } from './view-shapes.ts';
+import { isFeared } from './view-shapes.ts';
 import { saidTo } from './yes-or-no.ts';
 
 // Why is this hard? "Where do I start?", "is that normal?", "how long does this last?" name nothing, and every matter has
@@ -37,36 +37,36 @@ interface Kind {
   names?: true;
 }
 
-const of = (name: string, more: Partial<Kind> = {}): Kind => ({ name, asks: written(name), ...more });
+const of = (name: string, asks: RegExp, more: Partial<Kind> = {}): Kind => ({ name, asks, ...more });
 
 /** What can be asked of any matter, in the order it is looked for. */
 const KINDS: readonly Kind[] = [
-  of('instead', { or: 'do' }),
-  of('would', { or: 'do', idea: true }),
-  of('start', { or: 'do', idea: true }),
-  of('tips', { or: 'do', idea: 'any' }),
-  of('do', { idea: true, names: true }),
-  of('who'),
-  of('worry', { bare: true }),
-  of('when'),
-  of('tell'),
-  of('others', { or: 'do', names: true }),
-  of('them'),
-  of('know'),
-  of('soon'),
-  of('late'),
-  of('leave'),
-  of('meet'),
-  of('normal', { names: true }),
-  of('fault'),
-  of('over'),
-  of('wrong', { bare: true }),
-  of('long'),
-  of('may'),
-  of('should'),
+  of('instead', written('instead'), { or: 'do' }),
+  of('would', written('would'), { or: 'do', idea: true }),
+  of('start', written('start'), { or: 'do', idea: true }),
+  of('tips', written('tips'), { or: 'do', idea: 'any' }),
+  of('do', written('do'), { idea: true, names: true }),
+  of('who', written('who')),
+  of('worry', written('worry'), { bare: true }),
+  of('when', written('when')),
+  of('tell', written('tell')),
+  of('others', written('others'), { or: 'do', names: true }),
+  of('them', written('them')),
+  of('know', written('know')),
+  of('soon', written('soon')),
+  of('late', written('late')),
+  of('leave', written('leave')),
+  of('meet', written('meet')),
+  of('normal', written('normal'), { names: true }),
+  of('fault', written('fault')),
+  of('over', written('over')),
+  of('wrong', written('wrong'), { bare: true }),
+  of('long', written('long')),
+  of('may', written('may')),
+  of('should', written('should')),
 ];
 /** How to say it: asked of a matter only where no words for it can be made. */
-const SAYS = of('say');
+const SAYS = of('say', written('say'));
 
 /** Messages before this one that may name the matter, the nearer the more it weighs. */
 const BACK = 4;
@@ -102,7 +102,7 @@ function answerOf(asked: string, kinds: readonly Kind[], scene: Scene): { asked:
   if (meant.length === 0) return null;
   const all = [...scene.state.recent.slice(-BACK), scene.read.clean].join(' . ');
   const matters = NEVER.test(all) ? [] : mattersTold(scene, meant[0]?.bare === true);
-  const feared = FEARED.test(all);
+  const feared = isFeared(all);
   for (const { name, or, idea, names } of meant) {
     if (feared && SOOTHES.has(name)) continue;
     const found = [name, ...(or === undefined ? [] : [or])]

@@ -36,7 +36,7 @@ const HALF_MEANT = new RegExp(
 /** "If I were braver", "but I can't": the wish is told for what stands against it. */
 const WISHED_ONLY = written('wished-only');
 const STEP =
-  "(?:I (?:suppose I |think I |guess I )?(?:could|might|can|will|shall)|I think I'll|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I(?:'m| am) (?:going to|gonna)|let me|I want to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b))";
+  "(?:I (?:suppose I |think I |guess I )?(?:could|might|can|will|shall)|I think I'll|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I(?:'m| am) (?:going to|gonna)|let me|I want to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b)(?!.*\\btoo (?:much|often|long|little|loud|hard)\\b))";
 /** A clause that names a step: "I could ask her", "maybe I'll write", "ok ill just do the breathing". */
 const OWN_STEP = new RegExp(
   `^${LEAD}(?:${STEP} (?:just |maybe |probably |then |also |first |try to |try and |only )*${DEED}\\b|my \\w+ could ${DEED}\\b)`,

@@ -3,7 +3,7 @@ import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { namedNormal } from './normal-named.ts';
 import type { Scene } from './plan.ts';
-import { FEARED as FEARED_OF } from './view-shapes.ts';
+import { isFeared } from './view-shapes.ts';
 import { helperFor } from './who-to-ask.ts';
 
 // Why is this hard? "Do you think it's silly?" is a plea, and anyone decent says no. The no has to be to the very word that
@@ -189,7 +189,7 @@ const TASTE = written('taste');
 function ofView(asked: string, scene: Scene): PlainAnswer | null {
   if (RIGHT.test(asked)) {
     const all = told(scene);
-    if (INSULT.test(all) || FEARED_OF.test(all) || AFRAID.test(all)) return { family: 'asks_right_no' };
+    if (INSULT.test(all) || isFeared(all) || AFRAID.test(all)) return { family: 'asks_right_no' };
     return { family: 'asks_right' };
   }
   if (TASTE.test(asked) && scene.read.topics.length === 0) return { family: 'asks_taste' };
@@ -228,7 +228,7 @@ const AFRAID = written('afraid');
 function ofShould(asked: string, scene: Scene): PlainAnswer | null {
   const all = told(scene);
   // A leaning is lent to nothing by which somebody might come to harm.
-  if (FEARED_OF.test(all) || scene.state.level >= 2) return { family: 'view_ask_somebody' };
+  if (isFeared(all) || scene.state.level >= 2) return { family: 'view_ask_somebody' };
   if (AFRAID.test(all)) return null;
   if (/\b(?:apologi[sz]e|say sorry)\b/i.test(asked)) return { family: 'asks_should_sorry' };
   const contact = new RegExp(

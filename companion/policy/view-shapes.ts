@@ -5,4 +5,9 @@ const BARELY = new RegExp(CODE_SHAPES.bare, 'i');
 export const isBare = (asked: string): boolean => BARELY.test(asked);
 
 /** Told of somebody who may do harm: no leaning is lent that leads to them. */
-export const FEARED = new RegExp(CODE_SHAPES.feared, 'i');
+const FEARED = new RegExp(CODE_SHAPES.feared, 'i');
+/** "I'm not suicidal or anything": what was denied is nobody's harm. */
+const DENIED = /\b(?:not|never|n't) (?:\w+ ){0,2}(?:suicidal|violent|abusive|hit\w*|hurt\w*)\b/gi;
+
+/** Somebody who may do harm was told of; no leaning is lent that leads to them. */
+export const isFeared = (told: string): boolean => FEARED.test(told.replace(DENIED, ' '));

@@ -44,7 +44,8 @@ export function ordinaryDoing(
   const asked = before.slice(-ASKED_LATELY).some((message) => ASKS_A_WAY.test(message));
   const tonight = !PICKS.test(text) && /\btonight\b/i.test(text);
   const isOrdinary = !tonight && (picks || asked || (AMONG_PEOPLE.test(text) && SEEN.test(text)));
-  return isOrdinary ? { ...assessment, ...CALM } : asGuess(assessment);
+  // Nor does it weigh with what else was said (gathered.ts).
+  return isOrdinary ? { ...assessment, ...CALM, share: { risk: 0, like: null } } : asGuess(assessment);
 }
 
 /** "If I have to watch it one more time I'll throw myself out of the window": a saying, and worth one soft question. */

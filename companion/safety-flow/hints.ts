@@ -106,6 +106,13 @@ const LEAVES_ALL =
 const IN_ORDER =
   /\b(?:everything|things|it all|(?:the|my|our) (?:papers|affairs|insurance|will))\b.{0,24}\b(?:in order|sorted|straight)\b.{0,50}\b(?:looked after|taken care of|provided for|all right|no trouble)\b|\b(?:she|he|they)(?:'d| would) (?:all )?(?:get by|manage|cope)\b.{0,30}\b(?:better than now|without me|in time|soon enough)\b|\bthat (?:she|he|they|the (?:kids|boys|girls)|my \w+) (?:doesn'?t|don'?t|won'?t|isn'?t the one (?:to|who)|aren'?t the ones (?:to|who)) finds? me\b/i;
 
+/** "I mean I think about it. Who doesn't", after "not like that": what was denied is half taken back. */
+const THINKS_OF_IT =
+  /\bi (?:do |still )?think (?:about|of) (?:it|that|dying)\b.{0,20}\b(?:who does ?n.?t|everyone does|don.?t we all|sometimes|who hasn.?t)\b/i;
+const NOT_LIKE_THAT = /^(?:no[, ]*)?(?:it'?s )?(?:not like that|nothing like that|not what i mean\w*)\b/i;
+const takesItBack = (text: string, before: readonly string[]): boolean =>
+  THINKS_OF_IT.test(text) && before.slice(-2).some((one) => NOT_LIKE_THAT.test(one));
+
 /** "For good", after "I just want it all to stop": the wish is whole now. */
 const FOR_EVER =
   /^(?:yes|yeah|like|i mean|and|just)?[ ,.]*(?:for good|for ?ever|permanently|completely|once and for all)[ .!]*$/i;
@@ -129,6 +136,7 @@ export function halfSaid(assessment: Assessment, text: string, before: readonly 
         words.test(text),
       ) ||
       worldWithoutMe(text) ||
+      takesItBack(text, before) ||
       takesLeave(text) ||
       welcomesDeath(text) ||
       (NO_JOKE.test(text) && saysDark([text])) ||

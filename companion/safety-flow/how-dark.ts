@@ -124,6 +124,9 @@ export function afterHowDark(turn: Answering): Planned | null | undefined {
   const { flow, input } = turn;
   const { depth } = flow;
   flow.depth = null;
+  // A yes at the head of many words is the answer, whatever is said of it after.
+  if (flow.once.includes(PREPARED) && flow.answers.q1 === undefined && YES_FIRST.test(input.text.trim()))
+    return askPlainly(turn, 'dark.told') ?? undefined;
   if (depth === 'fine') return believe(turn, 'l1.no');
   if (depth === 'open' && asksMeaning(flow, turn.heard)) return explain(turn);
   if (depth === 'open' && flow.once.includes(PREPARED) && flow.answers.q1 === undefined && !turnsAway(turn))
@@ -142,6 +145,8 @@ export function afterHowDark(turn: Answering): Planned | null | undefined {
   return askPlainly(turn, told) ?? undefined;
 }
 
+const YES_FIRST =
+  /^(?:well[, ]+)?(?:yes|yeah|yep|yup|i (?:suppose|guess) (?:so|it is|there is|yes)|i think so|it might be|maybe)\b/i;
 const ASIDE = /\?|^(?:anyway|anyhow|so|btw|by the way|well anyway|but)\b/i;
 const TELLS_ON = 14;
 /** What stands where a yes or a no would: a reason for nothing, a point one gets to, what one would not say. */
