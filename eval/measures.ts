@@ -122,7 +122,9 @@ export function openShare(played: readonly Played[]): number {
 }
 
 const ASKED_FOR = ['ask_advice', 'how_say', 'ask_example', 'wish_do', 'wish_exercise', 'ask_task', 'yes'];
-const ORDERS = /\b(?:you should|you need to|you ought to|have you tried|why don't you)\b|(?:^|[.?] )try to\b/i;
+/** "What have you tried so far?" asks and tells nobody what to do. */
+const ORDERS =
+  /\b(?:you should|you need to|you ought to|(?<!\bwhat (?:else )?)have you tried|why don't you)\b|(?:^|[.?] )try to\b/i;
 
 /** Ideas before anybody asked for one or agreed to one. A step for the body at 8 and more, or in panic, is exempt. */
 export function adviceBeforePermission(played: readonly Played[], parts: PartReader): number {

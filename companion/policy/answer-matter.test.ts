@@ -9,7 +9,7 @@ const last = (turns: readonly string[]) => holdChat(companion, [...turns], 'matt
 
 const GRIEF = /grief|bereave|died|pace|let people come/i;
 const NOTICE = /notice|application|resign/i;
-const SAFE = /\bsafe\b|frightens you/i;
+const SAFE = /\bsafe\b|frightens you|being hurt/i;
 const PARTED = /mute the chat|hardest hour/i;
 
 test.each<[turns: string[], fits: RegExp | null, never: RegExp]>([
