@@ -19,6 +19,11 @@ const SEEN =
 /** A way, a wording or a leaning was asked for just before: what is done now is that. */
 const ASKS_A_WAY =
   /\b(?:what (?:do|should|shall|can|could|would) I (?:even |actually )?(?:do|say|write|tell|text|reply)|how (?:do|should|can|could|would) I (?:even |actually )?(?:say|tell|start|begin|ask|word|reply|write)|should I (?:just |even )?(?:tell|text|ring|call|delete|send|message|ask|say|write|book|go|reply|block|email)|(?:one|a) (?:small |single |tiny )?(?:step|sentence|idea|tip|thing (?:I can|to) (?:do|try|say))|help me (?:word|say|write|reply|start)|can you (?:write|word|help me)|(?:a|the) way to start)\b/i;
+/** Nor is an errand that was named just before: a call, a letter, an essay. */
+const ERRAND =
+  /\b(?:ring(?:ing)?|phon(?:e|ing)|call(?:ing)?|text(?:ing)?|e?mail(?:ing)?|book(?:ing)?|send(?:ing)?|apply(?:ing)?|pay(?:ing)?|return(?:ing)?|post(?:ing)?|wash(?:ing)?|clean(?:ing)?|tidy(?:ing)?|hoover(?:ing)?|revis(?:e|ing)|practis(?:e|ing)|dentist|doctor'?s|gp|landlord|council|bank|essay|dissertation|application|form|forms|laundry|dishes|shopping|gym|homework|assignment)\b/i;
+/** Before the nerve for it is gone: of an errand, and of nothing dark. */
+const CHICKENS = /\bbefore i (?:chicken out|lose my nerve|change my mind)\b/i;
 /** So many messages back it was still this that they talked about. */
 const ASKED_LATELY = 4;
 const OTHERWISE =
@@ -39,11 +44,13 @@ export function ordinaryDoing(
   { awaited, before }: { awaited: string | undefined; before: readonly string[] },
 ): Assessment {
   const only = assessment.level >= 2 && assessment.rules.every((rule) => OF_DOING.test(rule));
-  if (!only || dark || !DOING.test(text) || OTHERWISE.test(text) || isEarnest(text)) return assessment;
+  const errand = before.slice(-ASKED_LATELY).some((message) => ERRAND.test(message));
+  const earnest = isEarnest(errand ? text.replace(CHICKENS, ' ') : text);
+  if (!only || dark || !DOING.test(text) || OTHERWISE.test(text) || earnest) return assessment;
   const picks = PICKS.test(text) || awaited === 'pick' || awaited === 'permit' || awaited === 'when';
   const asked = before.slice(-ASKED_LATELY).some((message) => ASKS_A_WAY.test(message));
   const tonight = !PICKS.test(text) && /\btonight\b/i.test(text);
-  const isOrdinary = !tonight && (picks || asked || (AMONG_PEOPLE.test(text) && SEEN.test(text)));
+  const isOrdinary = !tonight && (picks || asked || errand || (AMONG_PEOPLE.test(text) && SEEN.test(text)));
   // Nor does it weigh with what else was said (gathered.ts).
   return isOrdinary ? { ...assessment, ...CALM, share: { risk: 0, like: null } } : asGuess(assessment);
 }
