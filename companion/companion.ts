@@ -95,6 +95,10 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const tone = settleTone(talk, input, state, read);
   const effectiveTone: SettledTone = state.level >= 1 ? 'steady' : tone === 'pending' ? 'gentle' : tone;
   takeNotes(state, read, talk.grammar);
+  const messageBefore = readOnce((back) => {
+    const told = state.recent.at(-back);
+    return told === undefined ? null : talk.understander.read(told, state.topics);
+  });
   const scene: Scene = {
     state,
     read,
@@ -110,14 +114,8 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     minor: input.ageBand === '13-17',
     checkIns: input.checkIns ?? true,
     reread: (piece) => talk.understander.read(piece, state.topics),
-    earlier: rememberOnce(() => {
-      const before = state.recent.at(-1);
-      return before === undefined ? null : talk.understander.read(before, state.topics);
-    }),
-    messageBefore: (back) => {
-      const told = state.recent.at(-back);
-      return told === undefined ? null : talk.understander.read(told, state.topics);
-    },
+    earlier: () => messageBefore(1),
+    messageBefore,
   };
   const foreign = own === undefined ? (engine.canned[language] ?? engine.unread) : undefined;
   const safe = staysInExercise(state, input.state?.level ?? 0, risk.messageLevel) ? null : risk.reply;
@@ -233,11 +231,15 @@ function lastResort(scene: Scene): Worded['reply'] {
   return { text, move: 'stay', phase: 'explore', cards: [] };
 }
 
-function rememberOnce<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+/** Several parts of a turn ask for the same message before it: each is understood once. */
+function readOnce(read: Scene['messageBefore']): Scene['messageBefore'] {
+  const known = new Map<number, Understanding | null>();
+  return (back) => {
+    const found = known.get(back);
+    if (found !== undefined) return found;
+    const made = read(back);
+    known.set(back, made);
+    return made;
   };
 }
 

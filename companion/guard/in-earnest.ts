@@ -5,7 +5,7 @@ import { askFedUp, ordinaryDoing } from '#companion/safety-flow/doing-it.ts';
 import { askOfDose, notSwallowed } from '#companion/safety-flow/doses.ts';
 import { isNearHarm } from '#companion/safety-flow/earnest.ts';
 import { isGuessed, isInEarnest, isLeftOpen } from '#companion/safety-flow/flow-state.ts';
-import { asHint, halfSaid, ordinaryGoodbye } from '#companion/safety-flow/hints.ts';
+import { asHint, halfSaid, ordinaryGoodbye, wishedForEver } from '#companion/safety-flow/hints.ts';
 import { inConversation } from '#companion/safety-flow/in-conversation.ts';
 import { ofAnInstitution, ofSomebodyElse, withoutLookAlikes } from '#companion/safety-flow/look-alikes.ts';
 import type { SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
@@ -42,7 +42,8 @@ export function inEarnest(read: Assessment, words: MessageWords, context: GuardC
 
 function ofPeople(sure: Assessment, words: MessageWords, { state, memory }: GuardContext): Assessment {
   const { text, opened, recent } = words;
-  const hint = halfSaid(asHint(sure, saysDark([...recent, text])), text, opened);
+  const whole = wishedForEver(asHint(sure, saysDark([...recent, text])), text, opened);
+  const hint = halfSaid(whole, text, opened);
   const plainly = isInEarnest(state.safety, memory.halves) ? hint : ordinaryGoodbye(hint, text, opened);
   const heard = withoutWeakAbuse(withoutLookAlikes(plainly, text, opened), [...opened, text]);
   return ofSomebodyElse(heard, text);

@@ -1,4 +1,4 @@
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, piecesOf } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 
 // Why is this hard? Words are asked for in any form ("what do I say to her", "help me word it", "just write it"), and the
@@ -76,9 +76,9 @@ const OPENING = 40;
 /** The sentence that asks for words to say to somebody, or null. `before` are the messages just before, latest last. */
 export function wordsAsked(clean: string, words: number, before: readonly string[]): WordsAsked | null {
   if (words > WORDS_MOST || NOT_ASKED.test(clean)) return null;
-  const sentences = HASTE.reduce((text, [from, to]) => text.replace(from, to), clean)
-    .split(/(?<=[.!?;\n])\s+/)
-    .filter((text) => !NO_ASK.test(text));
+  const sentences = piecesOf(HASTE.reduce((text, [from, to]) => text.replace(from, to), clean)).filter(
+    (text) => !NO_ASK.test(text),
+  );
   // "My daughter suggested I try this. I'm not sure what to say" is said to us.
   const isFirst = before.every((one) => clean.startsWith(one.slice(0, OPENING)));
   const opens = (text: string) => isFirst && ONLY_LOST.test(text) && SENT_HERE.test(clean);

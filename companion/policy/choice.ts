@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { recentlySaid } from '#companion/recently-said.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { mattersIn } from './answer-matter.ts';
@@ -55,8 +56,9 @@ const BUT = written('but');
 const SIDE_MOST = 14;
 
 /** What pulls each way, as it was told on both sides of a "but"; null where it can't be said. */
-function pullsIn({ state, read, gate, reread }: Scene): { a: string; b: string } | null {
-  const told = [...[state.opening ?? '', ...state.recent.slice(-BACK)].map((one) => reread(one).clean), read.clean];
+function pullsIn(scene: Scene): { a: string; b: string } | null {
+  const { state, read, gate, reread } = scene;
+  const told = [reread(state.opening ?? '').clean, ...recentlySaid(scene).slice(-BACK), read.clean];
   for (let at = told.length - 1; at >= 0; at -= 1) {
     const [before = '', after = ''] = (told[at] ?? '').split(BUT);
     const pair = after === '' ? [] : [before.trim() || (told[at - 1] ?? ''), after];

@@ -36,7 +36,6 @@ const REASON = written('reason');
 const NEWS = written('news');
 /** Something is to be raised, or the other is to be asked what is wrong. */
 const RAISES = written('raises');
-/** Told with care, and not as a complaint. */
 /** Done again and again, or going on now. */
 const GOES_ON = written('goes-on');
 const STOPS = written('stops');
@@ -63,6 +62,7 @@ const HEAVY = written('heavy');
 const NO_MATTER = written('no-matter');
 const NO_HABIT = written('no-habit');
 const AGAIN = written('again');
+/** Told with care, and not as a complaint. */
 const CARES = written('cares');
 
 /** The messages just before this one that may hold it. */
@@ -156,7 +156,7 @@ function noIn(text: string, { mine }: Told, them: Addressee | null): Facts | nul
   if (thing !== undefined) return { no_own: `I've thought about it, and I'd like to say no to ${thing}`, ...thanks };
   const wanted = WANTS_OF_ME.exec(text)?.[1];
   const [, where = '', place] = WANTS_PLACE.exec(text) ?? [];
-  const why = whyIn(mine, () => false);
+  const why = whyIn(mine);
   const unwilling = /\bdon't want to\b/i.test(text);
   const said =
     place !== undefined
@@ -170,7 +170,7 @@ function noIn(text: string, { mine }: Told, them: Addressee | null): Facts | nul
   if (said === undefined && place === undefined && why.why !== undefined && OFFERED.test(text))
     return { no_own: `${/^We/.test(why.why) ? 'We' : 'I'} can't make it`, ...thanks, ...why };
   const turned = said === undefined ? null : toThem(said.replace(/\bwant you to\b/, 'want THEM to'), them);
-  return turned === null ? null : { no_own: turned.replace('THEM', 'you'), ...thanks, ...whyIn(mine, () => false) };
+  return turned === null ? null : { no_own: turned.replace('THEM', 'you'), ...thanks, ...why };
 }
 
 /** What goes on, with the wish that hangs on it: that it stops, or what it does to the one who tells. */
@@ -178,7 +178,7 @@ function seenIn(seen: string, asked: string, mine: readonly string[]): Facts {
   const hurts = HURTS.exec(asked)?.[1];
   if (hurts !== undefined) return { hurts: `${seen}, and ${hurts}` };
   if (STOPS.test(asked)) return { stops: seen };
-  return { [CARES.test(seen) ? 'noticed' : 'seen']: seen, ...whyIn(mine, () => false) };
+  return { [CARES.test(seen) ? 'noticed' : 'seen']: seen, ...whyIn(mine) };
 }
 
 /** "A message about picking up the kids at 5": all that is said of it. */
@@ -189,10 +189,11 @@ function topicIn(asked: string, them: Addressee | null): Facts {
 
 /** The reason told beside a wish: "our son has a party on the 14th". */
 export function reasonIn(message: string, them: Addressee | null, gate: ReflectionGate): Facts {
-  return whyIn(clausesFor(message, them, gate).mine, () => false);
+  return whyIn(clausesFor(message, them, gate).mine);
 }
 
-function whyIn(mine: readonly string[], isIt: (one: string) => boolean): Facts {
+/** The clause that gives a reason and is not `isIt`, the matter itself. */
+function whyIn(mine: readonly string[], isIt: (one: string) => boolean = () => false): Facts {
   const why = mine.find((one) => !isIt(one) && REASON.test(one));
   return why === undefined ? {} : { why };
 }

@@ -55,7 +55,8 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   if (isText(clean, base) && read.words <= WISH_MOST) return stands(scene, held, base, 'draft_is_text');
   if (hasSum(clean, base, facts)) return stands(scene, held, base);
   const edited = editDraft(clean, base, facts);
-  const more = additions(scene, { clean, register: registerWished(clean), asFact }, base, them);
+  const register = registerWished(clean);
+  const more = additions(scene, { clean, register, asFact }, base, them);
   if (edited !== null) {
     const whole = more
       .filter((one) => !/^(?:his|her|their) name\b/i.test(one) && !edited.includes(one.replace(/[.]$/, '')))
@@ -69,7 +70,7 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     const asked = /\b(?:can|could|would|will) you\b/i.test(clean);
     return plan('draft.word', 'choose', [asked ? line('draft_taken_change', { a: base }) : line('draft_word')]);
   }
-  if (edited === null && read.words <= WISH_MOST && leavesOut(clean)) return stands(scene, held, base, 'draft_not_in');
+  if (read.words <= WISH_MOST && leavesOut(clean)) return stands(scene, held, base, 'draft_not_in');
   if (
     LEFT_OUT.test(clean) &&
     read.words <= 24 &&
@@ -81,7 +82,6 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   }
   const texted = asText(clean, base, held.facts?.hi ?? (them?.name === undefined ? undefined : `Hi ${them.name}`));
   if (texted !== null) return shown(scene, held, facts, texted, closes);
-  const register = registerWished(clean);
   if (register === 'plain') return shown(scene, held, facts, more.reduce(putIn, inFull(base)), closes);
   const adds = asFact ? clean : additionIn(clean, register);
   if (register === undefined && adds === undefined) return null;

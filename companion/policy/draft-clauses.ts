@@ -1,5 +1,5 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, piecesOf } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { type Addressee, peopleIn } from './addressee.ts';
 import { toThem } from './to-them.ts';
@@ -55,9 +55,7 @@ function byPronoun(clause: string, them: Addressee | null): string {
 }
 
 function clausesOf(text: string): string[] {
-  return text
-    .replace(BOTH, 'we')
-    .split(/(?<=[.!?;\n])\s+/)
+  return piecesOf(text.replace(BOTH, 'we'))
     .flatMap((sentence) => sentence.split(ENDS))
     .map((clause) => clause.replace(ASKING, ''))
     .filter((clause) => !/\?\s*$/.test(clause))
@@ -123,7 +121,6 @@ export function ownerIn(text: string, them: Addressee | null): Addressee | null 
 
 /** A message without what in it asks for the words. */
 export const withoutAsking = (text: string): string =>
-  text
-    .split(/(?<=[.!?;\n])\s+/)
+  piecesOf(text)
     .map((sentence) => sentence.replace(ASKING, ''))
     .join(' ');

@@ -1,5 +1,5 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
-import { countWords, endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, piecesOf, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Addressee } from './addressee.ts';
 import { ownSentence } from './own-sentence.ts';
 import { toThem } from './to-them.ts';
@@ -44,7 +44,7 @@ const THANKS_THEM = /,? and (?:to )?thank(?:ing|s to)? (?:him|her|them|\w+)\b[^.
 
 /** What the asking itself goes on to say, or the sentences right behind it; null where it says nothing. */
 function requested(text: string, them: Addressee | null, gate: ReflectionGate): string | null {
-  const [asking = '', ...rest] = text.split(/(?<=[.!?;\n])\s+/);
+  const [asking = '', ...rest] = piecesOf(text);
   if (
     !/^(?:(?:hi|ok|okay|so|well|now|right|please|pls|last try|hello)[ ,:.]+)*(?:can you |could you |would you )?(?:please )?(?:(?:write|draft|word|help me (?:write|word|text))\b|I (?:just )?(?:need|want|would like) an? (?:short )?(?:e-?mail|text|letter|message|note) (?:to|for|saying|that says)\b)/i.test(
       asking,
@@ -140,7 +140,7 @@ const ASKED_HERE =
  */
 export function wishedContent(texts: readonly string[], them: Addressee | null, gate: ReflectionGate): string | null {
   for (const text of [...texts].reverse()) {
-    const sentences = text.split(/(?<=[.!?;\n])\s+/).filter((one) => !/\?\s*$/.test(one) || THEN_ASKS.test(one));
+    const sentences = piecesOf(text).filter((one) => !/\?\s*$/.test(one) || THEN_ASKS.test(one));
     const asking = requested(text, them, gate);
     if (asking !== null) return asking;
     const said: string[] = [];

@@ -82,11 +82,12 @@ function without(clean: string, sentences: readonly string[]): string[] | null {
   return sentences.length > 1 ? kept : [endWithStop(upperFirst(kept.join('').replace(/^[ ,]*(?:and|but|so) /, '')))];
 }
 
-/** It is to be written, where it may have been said: with a greeting, and nothing else changes. */
 /** A thing is to be left out that is named without its place. */
 export const leavesOut = (clean: string): boolean => WITHOUT.test(clean) && !OUT.test(clean);
 
+/** It is to be written, and is so already. */
 export const isText = (clean: string, base: string): boolean => IS_WRITTEN.test(clean) && HI.test(base);
+/** It is to be written, where it may have been said: with a greeting, and nothing else changes. */
 export const asText = (clean: string, base: string, hi: string | undefined): string | null =>
   IS_WRITTEN.test(clean) && !HI.test(base) ? greeted(base, hi ?? 'Hi', /^[A-Z][a-z]+, /.test(base)) : null;
 

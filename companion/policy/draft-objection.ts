@@ -1,3 +1,4 @@
+import { piecesOf } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { type Addressee, peopleIn } from './addressee.ts';
 import { whoIn } from './draft-from-them.ts';
@@ -51,7 +52,7 @@ function foreseen(scene: Scene): { who: string; what: string } | null {
   const { read, state } = scene;
   const held = state.drafts;
   const since = held === undefined ? Infinity : state.turn - held.turn;
-  const pieces = read.clean.split(/(?<=[.!?;\n])\s+/);
+  const pieces = piecesOf(read.clean);
   const here = pieces.find(
     (piece) =>
       ASKS_BACK.test(piece) ||
@@ -65,7 +66,7 @@ function foreseen(scene: Scene): { who: string; what: string } | null {
   const text =
     here?.replace(/^.*\b(?:if|when) /i, '') ??
     (ASKS_WORDS.test(read.clean) && read.words <= BARE_MOST && peopleIn(read.clean).length === 0
-      ? last.split(/(?<=[.!?;\n])\s+/).find((piece) => FORESEES.test(piece))
+      ? piecesOf(last).find((piece) => FORESEES.test(piece))
       : undefined);
   const [, who, whole] = OBJECTS.exec(text?.replace(/[\s.!?,]+$/, '') ?? '') ?? [];
   const what = whole?.replace(/,? (?:though|and then|and I|and that|but I|then I)\b.*$|,.*$/i, '');

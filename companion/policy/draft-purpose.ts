@@ -1,6 +1,6 @@
 import type { DraftContent, LinesContent } from '#companion/content.schema.ts';
 import { bareWords, shapes } from '#companion/understand/ask-shapes.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, piecesOf } from '#companion/understand/plain-text.ts';
 import { type Addressee, peopleIn, rolesOf } from './addressee.ts';
 import type { Facts } from './draft-facts.ts';
 
@@ -157,7 +157,7 @@ function foundIn(purposes: readonly Purpose[], talk: Talk, back = true): Purpose
   // "Him" may be a boss or a husband: what was told earlier is of either, and no kind of person is guessed from it.
   const anybody = roles.includes('unknown') && them?.pronoun != null && them.pronoun !== 'they';
   const told = open.filter((one) => !isBuilt(one) && known(one));
-  const beside = message.split(/(?<=[.!?;\n])\s+/).filter((text) => text !== asked && !DENIES.test(text));
+  const beside = piecesOf(message).filter((text) => text !== asked && !DENIES.test(text));
   const found = told.find((one) => matches(one, bare(beside.join(' . ')), true));
   if (found !== undefined) return found;
   // What was told before counts in a sentence that names the one it is for; all else may be the story.
@@ -167,7 +167,7 @@ function foundIn(purposes: readonly Purpose[], talk: Talk, back = true): Purpose
   for (const message of back ? [...before].reverse() : []) {
     const whole = earlier.find((one) => one.id.startsWith('asked_') && matches(one, bare(message), false));
     if (whole !== undefined) return whole;
-    for (const text of message.split(/(?<=[.!?;\n])\s+/).reverse()) {
+    for (const text of piecesOf(message).reverse()) {
       const named = isOfThem(text, them);
       const own = !/\b(?:you|your|u)\b/i.test(text) && (OWN.test(text) || !OTHERS.test(text));
       const fits = earlier.find((one) => (named || (own && one.mine && !other)) && matches(one, bare(text), false));

@@ -1,4 +1,5 @@
-import { countWords, endWithStop } from '#companion/understand/plain-text.ts';
+import { recentlySaid } from '#companion/recently-said.ts';
+import { countWords, endWithStop, piecesOf } from '#companion/understand/plain-text.ts';
 import { tidy } from '#companion/understand/tidy.ts';
 import { type Addressee, rolesOf } from './addressee.ts';
 import { type WordsAsked, wordsAsked } from './asks-words.ts';
@@ -16,7 +17,7 @@ import { isRuledOut } from './ruled-out.ts';
 // What words are asked for: to whom, for what, and with which of the things that were told in them.
 
 const HURTS =
-  /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out)|goes through my (?:phone|messages)|(?:check|read)s (?:all )?my (?:phone|messages|texts)|(?:he|she)(?:'ll| will) (?:just |always )?(?:read|check|see) (?:it|them|this|that)(?: \w+)? before I)\b/i;
+  /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out))\b/i;
 /** What is written on the phone is read by another: then no text is safe, whoever it is for. */
 export const READ_BY_OTHER =
   /\b(?:goes through|checks|reads|looks through) (?:all )?my (?:phone|messages|texts|chats)\b|\b(?:he|she)(?:'ll| will) (?:just |always )?(?:read|check|see) (?:it|them|this|that)(?: \w+)? before I\b/i;
@@ -62,7 +63,7 @@ export function wantedIn(scene: Scene): Wanted | null {
   if ((!asked.sure && them === null) || endangers(scene, them)) return null;
   const texts = [...before, read.clean];
   // "I need to ask her to stop sending them. How do I word it?": what it is about may stand beside the asking.
-  const beside = [read.clean, ...before.slice(-2).reverse()].flatMap((text) => text.split(/(?<=[.!?;\n])\s+/));
+  const beside = [read.clean, ...before.slice(-2).reverse()].flatMap(piecesOf);
   const asking = [asked.sentence, ...beside.filter((text) => MEANS_TO_SAY.test(text))];
   const inAsk = asking.map((text) => asksIn(text, them, scene.gate)).find((one) => Object.keys(one).length > 0);
   const built = builtFacts(asked.sentence, read.clean, before, them, scene.gate);
@@ -102,8 +103,7 @@ function contentFor({ state, read, gate }: Scene, before: readonly string[], the
   const told =
     state.drafts?.asked === undefined ? saidEarlier(before, them, gate) : thatEach(before.at(-1) ?? '', them, gate);
   const content = wishedContent([...before.slice(-CONTENT_BEFORE), read.clean], them, gate) ?? told;
-  const direct = read.clean
-    .split(/(?<=[.!?;\n])\s+/)
+  const direct = piecesOf(read.clean)
     .flatMap((text) => (/\?\s*$/.test(text) ? [] : (directContent(text, them, gate) ?? [])))
     .at(0);
   const shown = state.drafts?.texts ?? [];
@@ -126,11 +126,13 @@ function saidEarlier(before: readonly string[], them: Addressee | null, gate: Sc
 
 const CONTENT_BEFORE = 2;
 
-const OWN_MOST = 17;
+/** More words than this of their own are no wording any more, and leave no room for a second one. */
+export const OWN_MOST = 17;
 
 /** What was said before, the first thing told at its head. */
-export function earlier({ state, lines }: Scene): string[] {
-  const recent = state.recent.map((text) => tidy(text, lines.words.slang));
+export function earlier(scene: Scene): readonly string[] {
+  const { state, lines } = scene;
+  const recent = recentlySaid(scene);
   const opening = state.opening === undefined ? '' : tidy(state.opening, lines.words.slang);
   return opening === '' || recent.some((text) => text.startsWith(opening.slice(0, 40))) ? recent : [opening, ...recent];
 }
@@ -138,7 +140,7 @@ export function earlier({ state, lines }: Scene): string[] {
 /** To somebody who hurts them no words are lent that may cost them; others may be asked for help. */
 function endangers({ state, read }: Scene, them: Addressee | null): boolean {
   const told = [state.opening ?? '', ...state.recent, read.clean].join(' . ');
-  const unsafe = state.topics.includes('abuse') || HURTS.test(told);
   if (READ_BY_OTHER.test(told)) return true;
+  const unsafe = state.topics.includes('abuse') || HURTS.test(told);
   return unsafe && (them === null || them.own === '' || CLOSE.test(them.role ?? them.own));
 }

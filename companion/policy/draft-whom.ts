@@ -1,3 +1,4 @@
+import { piecesOf } from '#companion/understand/plain-text.ts';
 import { type Addressee, addressee, namedAs, peopleIn, severalIn } from './addressee.ts';
 import type { Scene } from './plan.ts';
 
@@ -80,7 +81,7 @@ function aimedAt(text: string): Addressee | undefined {
 /** "I'd like to write to Ana that … Could you help me put it?": she is named beside the asking. */
 function meantIn(asked: string, message: string): Addressee | null {
   if (peopleIn(asked).length > 0) return null;
-  const meant = message.split(/(?<=[.!?;\n])\s+/).filter((text) => MEANS_TO_SAY.test(text));
+  const meant = piecesOf(message).filter((text) => MEANS_TO_SAY.test(text));
   // "I want to ask my teacher for more time, my nan's in hospital": who stands right behind the verb.
   const aimed = meant.map(toldTo).find((one) => one !== null);
   if (aimed !== undefined && aimed !== null) return aimed;

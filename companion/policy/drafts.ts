@@ -6,7 +6,7 @@ import { besides, withBeside, withDetailsFirst } from './draft-detail.ts';
 import type { Facts } from './draft-facts.ts';
 import { isBuilt, type Purpose } from './draft-purpose.ts';
 import { registersFor } from './draft-registers.ts';
-import { earlier, READ_BY_OTHER, wantedIn } from './draft-wanted.ts';
+import { earlier, OWN_MOST, READ_BY_OTHER, type Wanted, wantedIn } from './draft-wanted.ts';
 import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
 import { matterSays } from './matter-answers.ts';
@@ -20,12 +20,14 @@ type Held = NonNullable<Scene['state']['drafts']>;
 
 /** A talk in public has answers of its own. */
 const ON_A_STAGE = /\b(?:speech|toast|eulogy|interview|funeral|wake|wedding|best man)\b/i;
-const OWN_MOST = 17;
 
 /** Two drafts for whom and what the words are asked for; null where none are asked for, or it is not sure what for. */
 export function drafts(scene: Scene): Plan | null {
   const wanted = wantedIn(scene);
-  if (wanted === null) return null;
+  return wanted === null ? null : draftsOf(scene, wanted);
+}
+
+function draftsOf(scene: Scene, wanted: Wanted): Plan | null {
   if (wanted.content !== null) return fromContent(scene, wanted.content, wanted.them, wanted.facts.hi);
   if (wanted.purpose === null) return onTable(scene, wanted.them);
   const held = scene.state.drafts;
@@ -44,7 +46,7 @@ export function builtDraft(scene: Scene): Plan | null {
   if (held !== undefined && turn - held.turn <= TABLE_HOLDS) return null;
   const wanted = wantedIn(scene);
   return wanted?.asked.sure === true && wanted.here && wanted.purpose !== null && isBuilt(wanted.purpose)
-    ? drafts(scene)
+    ? draftsOf(scene, wanted)
     : null;
 }
 

@@ -19,10 +19,10 @@ import { saidTo } from './yes-or-no.ts';
 const written = writtenIn('policy/matter-answers');
 
 const mattersOf = bankReader(({ matters }) => matters);
-/** To count what was told of each, the same patterns are looked for all through. */
-const countersOf = onceFor((lines) => ({
-  known: new Map(mattersOf(lines).map((one) => [one, new RegExp(one.asks.source, 'gi')])),
-}));
+/** To count what was told of each, and to cut it out, the same patterns are looked for all through. */
+const countersOf = onceFor(
+  (lines) => new Map(mattersOf(lines).map((one) => [one, new RegExp(one.asks.source, 'gi')] as const)),
+);
 
 interface Kind {
   name: string;
@@ -87,17 +87,18 @@ function answered(scene: Scene, kinds: readonly Kind[]): Plan | null {
   const { state, grammar } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || state.topics.includes('abuse')) return null;
   // A question of this kind ends where it is asked, so it needs no mark to be one.
-  const asked = [questionIn(scene) ?? '', ...sentencesOf(scene.read.clean).toReversed()];
-  const [found] = asked.flatMap((one) => answerOf(one, kinds, scene) ?? []);
-  if (found === undefined) return null;
-  state.signs = { ...state.signs, [ANSWERED]: state.turn };
-  return plan('asked', 'info', [saidTo(found.asked, found.family, scene)], {
-    expect: { kind: 'open' },
-    mayRepeat: true,
-  });
+  const asked = new Set([questionIn(scene) ?? '', ...sentencesOf(scene.read.clean).toReversed()]);
+  for (const one of asked) {
+    const family = answerOf(one, kinds, scene);
+    if (family === null) continue;
+    state.signs = { ...state.signs, [ANSWERED]: state.turn };
+    return plan('asked', 'info', [saidTo(one, family, scene)], { expect: { kind: 'open' }, mayRepeat: true });
+  }
+  return null;
 }
 
-function answerOf(asked: string, kinds: readonly Kind[], scene: Scene): { asked: string; family: string } | null {
+/** The family that answers such a question; null where it is none, or this matter has no answer to it. */
+function answerOf(asked: string, kinds: readonly Kind[], scene: Scene): string | null {
   const meant = kinds.filter(({ asks }) => asks.test(asked));
   if (meant.length === 0) return null;
   const all = [...scene.state.recent.slice(-BACK), scene.read.clean].join(' . ');
@@ -107,10 +108,12 @@ function answerOf(asked: string, kinds: readonly Kind[], scene: Scene): { asked:
     if (feared && SOOTHES.has(name)) continue;
     const found = [name, ...(or === undefined ? [] : [or])]
       .flatMap((one) =>
-        matters.filter((matter) => !names || !namesAnother(asked, matter)).map(({ family }) => `${family}_${one}`),
+        matters
+          .filter((matter) => !names || !namesAnother(asked, matter, scene))
+          .map(({ family }) => `${family}_${one}`),
       )
       .find((family) => hasUnsaid(family, scene));
-    if (found !== undefined && !(idea && hasAdvice(scene, idea === 'any'))) return { asked, family: found };
+    if (found !== undefined && !(idea && hasAdvice(scene, idea === 'any'))) return found;
   }
   return null;
 }
@@ -127,8 +130,8 @@ function hasAdvice(scene: Scene, any: boolean): boolean {
 
 /** So many words of its own, and the question is about something in this matter that it names. */
 const NAMED = 2;
-const namesAnother = (asked: string, { asks }: BankEntry): boolean =>
-  ownWordsIn(plainly([asked]).replace(new RegExp(asks.source, 'gi'), ' ')) >= NAMED;
+const namesAnother = (asked: string, matter: BankEntry, { lines }: Scene): boolean =>
+  ownWordsIn(plainly([asked]).replace(countersOf(lines).get(matter) ?? matter.asks, ' ')) >= NAMED;
 
 /** What is told of; a matter of this message itself goes before all that was told earlier. */
 function mattersTold(scene: Scene, bare: boolean): BankEntry[] {
@@ -156,7 +159,7 @@ function mostTold(texts: readonly string[], all: readonly string[], { lines }: S
   const told = texts.map(both);
   const talk = both(all.join(' . '));
   let best: { most: BankEntry[]; weight: number } = { most: [], weight: 0 };
-  for (const [one, words] of countersOf(lines).known) {
+  for (const [one, words] of countersOf(lines)) {
     const weight = told.reduce((sum, text, at) => {
       const found = new Set(text.match(words) ?? []).size;
       return sum + found * (at === told.length - 1 ? LATE_WEIGHS : 1) + (found > 0 ? TOLD_IN : 0);

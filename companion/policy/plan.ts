@@ -63,9 +63,9 @@ export interface Scene {
   minor: boolean;
   /** Whether "how is today, 0 to 10" may be asked. */
   checkIns: boolean;
-  /** The message before this one, read again; null at the start. */
+  /** `messageBefore(1)`. */
   earlier: () => Understanding | null;
-  /** The message so many before this one. */
+  /** The message so many before this one, read again; null where there is none. */
   messageBefore: (back: number) => Understanding | null;
   /** A piece of a message, read as if it were all that was said. */
   reread: (text: string) => Understanding;

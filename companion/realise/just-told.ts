@@ -1,6 +1,6 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import { recentlySaid } from '#companion/recently-said.ts';
 import type { CompanionState } from '#companion/state.ts';
-import { tidy } from '#companion/understand/tidy.ts';
 import { valenceOf } from '#companion/understand/valence.ts';
 import { writtenIn } from '#companion/written.ts';
 
@@ -128,15 +128,15 @@ function askedLately({ id, rests = 0 }: Kind, { turn, signs }: CompanionState): 
 }
 
 /** What this English question asks stands in the message, in the last ones, or was the answer to the last question. */
-export function answeredAlready(question: string, { read, state, lines }: Scene): boolean {
-  const now = read.clean;
-  const before = (back: number) => state.recent.slice(-back).map((text) => tidy(text, lines.words.slang));
+export function answeredAlready(question: string, scene: Scene): boolean {
+  const { read, state } = scene;
+  const before = recentlySaid(scene);
   return KINDS.filter(({ asks }) => asks.test(question)).some(
     (kind) =>
       askedLately(kind, state) ||
       (kind.id === 'how-long' && (state.since !== null || read.since !== null)) ||
-      kind.told.test(now) ||
-      (kind.back !== undefined && before(kind.back).some((text) => (kind.plainly ?? kind.told).test(text))),
+      kind.told.test(read.clean) ||
+      (kind.back !== undefined && before.slice(-kind.back).some((text) => (kind.plainly ?? kind.told).test(text))),
   );
 }
 

@@ -31,8 +31,8 @@ const OTHERWISE =
 
 /**
  * "Ok first one, I'm doing it tomorrow", "ok I'm gonna do it" after "what do I say to her", "if they find out I'm doing it
- * at six": no threat where nothing dark was said in this talk. "Whatever. I'm doing it" may be either: the level stands, and one plain question comes before the
- * script. English.
+ * at six": no threat where nothing dark was said in this talk. "Whatever. I'm doing it" may be either: the level stands, and
+ * one plain question comes before the script. English.
  *
  * @param dark something of dying, ending or harm was said in this talk, or danger stands already
  * @param talk what waits: `awaited` by the last reply, `before` what they said until now, oldest first
@@ -44,11 +44,12 @@ export function ordinaryDoing(
   { awaited, before }: { awaited: string | undefined; before: readonly string[] },
 ): Assessment {
   const only = assessment.level >= 2 && assessment.rules.every((rule) => OF_DOING.test(rule));
-  const errand = before.slice(-ASKED_LATELY).some((message) => ERRAND.test(message));
-  const earnest = isEarnest(errand ? text.replace(CHICKENS, ' ') : text);
-  if (!only || dark || !DOING.test(text) || OTHERWISE.test(text) || earnest) return assessment;
+  if (!only || dark || !DOING.test(text) || OTHERWISE.test(text)) return assessment;
+  const lately = before.slice(-ASKED_LATELY);
+  const errand = lately.some((message) => ERRAND.test(message));
+  if (isEarnest(errand ? text.replace(CHICKENS, ' ') : text)) return assessment;
   const picks = PICKS.test(text) || awaited === 'pick' || awaited === 'permit' || awaited === 'when';
-  const asked = before.slice(-ASKED_LATELY).some((message) => ASKS_A_WAY.test(message));
+  const asked = lately.some((message) => ASKS_A_WAY.test(message));
   const tonight = !PICKS.test(text) && /\btonight\b/i.test(text);
   const isOrdinary = !tonight && (picks || asked || errand || (AMONG_PEOPLE.test(text) && SEEN.test(text)));
   // Nor does it weigh with what else was said (gathered.ts).

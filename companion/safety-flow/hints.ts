@@ -116,19 +116,17 @@ const takesItBack = (text: string, before: readonly string[]): boolean =>
 /** "For good", after "I just want it all to stop": the wish is whole now. */
 const FOR_EVER =
   /^(?:yes|yeah|like|i mean|and|just)?[ ,.]*(?:for good|for ?ever|permanently|completely|once and for all)[ .!]*$/i;
-const wantsEndForEver = (text: string, before: readonly string[]): boolean =>
-  FOR_EVER.test(text) && WANTS_IT_STOPPED.test(before.at(-1) ?? '');
+
+/** A wish that two messages make whole is one not to live: the level of that, and no more question whether. English. */
+export function wishedForEver(assessment: Assessment, text: string, before: readonly string[]): Assessment {
+  const isWhole = FOR_EVER.test(text) && WANTS_IT_STOPPED.test(before.at(-1) ?? '');
+  if (assessment.level > 1 || !isWhole) return assessment;
+  const category = 'suicide_passive';
+  return { ...assessment, level: 2, category, categories: [category], rules: ['self.no-life'] };
+}
 
 /** What nobody should pass by, even where neither a rule nor the model heard it: one plain question. English. */
-export function halfSaid(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
-  if (assessment.level <= 1 && wantsEndForEver(text, before))
-    return {
-      ...assessment,
-      level: 2,
-      category: 'suicide_passive',
-      categories: ['suicide_passive'],
-      rules: ['self.no-life'],
-    };
+export function halfSaid(assessment: Assessment, text: string, before: readonly string[]): Assessment {
   const isHalfSaid =
     assessment.level <= 1 &&
     (isLikeAWish(assessment, text) ||

@@ -54,3 +54,6 @@ const COMMON_STARTS = new Set(
 export function endWithStop(text: string): string {
   return /[.!?…]["”]?$/.test(text) ? text : `${text}.`;
 }
+
+/** What is said piece by piece, each with its mark: sentences, and what a semicolon or a new line parts. */
+export const piecesOf = (text: string): string[] => text.split(/(?<=[.!?;\n])\s+/);
