@@ -56,7 +56,10 @@ export function createSafety(content: CompanionContent): Safety {
         denied: memory.denied === true || cleared,
         alone: () => assessor.assess({ text, turns: [], language }),
       };
-      const read = assessor.assess({ text, turns, language });
+      // What stands already is not found anew in every message after it.
+      const stands = state.level >= 2 && !words.isOnGuess;
+      const earlierBeliefs = stands ? [] : memory.beliefs;
+      const read = assessor.assess({ text, turns, language, ...(earlierBeliefs && { earlierBeliefs }) });
       const heard = fearForFriend(inEarnest(read, words, context), memory.flow?.situation ?? null, words.lately);
       const heardIn = flow.signsIn(words.meant, language);
       const weighs = state.level >= 1 || heard.level >= 1;

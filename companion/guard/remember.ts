@@ -1,6 +1,7 @@
 import type { GuardNote } from '#companion/guard-note.ts';
 import { personIn } from '#companion/policy/person-in.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
+import { BELIEF_MESSAGES } from '#companion/risk/growing-belief.ts';
 import { isThin } from '#companion/safety-flow/in-conversation.ts';
 import type { SafetyTurn } from '#companion/safety-flow/safety-flow.ts';
 import type { SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
@@ -51,6 +52,7 @@ function memoryAfter(
     flow,
     // What an alarm that was none had been guessed from is no half of the next one.
     unsure: over ? [] : [...(memory.unsure ?? []), guessed].slice(-LISTENS_FOR_TURNS),
+    beliefs: over ? [] : [...(memory.beliefs ?? []), read.belief ?? []].slice(1 - BELIEF_MESSAGES),
     ...(!words.isEnglish || over ? {} : { traces: weighed.traces }),
     ...(weighed.halves.length > 0 && !over ? { halves: [...weighed.halves] } : {}),
     ...(weighed.outright ? { outright: true } : {}),

@@ -40,6 +40,7 @@ import { goodbye } from './goodbye.ts';
 import { gotThrough } from './got-through.ts';
 import { heart } from './heart.ts';
 import { helpFear } from './help-fear.ts';
+import { insteadOfPeople } from './instead-of-people.ts';
 import { joy } from './joy.ts';
 import { kindness } from './kindness.ts';
 import { leavingHurt } from './leaving-hurt.ts';
@@ -83,7 +84,7 @@ import { young } from './young.ts';
 const written = writtenIn('policy/decide');
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
-  unsafeStep,
+  (scene) => unsafeStep(scene) ?? insteadOfPeople(scene),
   selfAnswered,
   questionsToAsk,
   objection,

@@ -2,6 +2,7 @@ import { createPlace } from '#companion/classifier/place.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { cueMarks } from './cue-marks.ts';
 import { type Reading, read } from './findings.ts';
+import { BELIEF_MESSAGES, type BeliefSigns, beliefSigns, growingBelief } from './growing-belief.ts';
 import { languagesOf } from './language.ts';
 import { fold, type Spelling, spellingOf, tokenise } from './normalise.ts';
 import { PatternIndex } from './pattern-index.ts';
@@ -12,10 +13,12 @@ import { isDistant, type Outcome, weigh } from './rules.ts';
 export interface AssessContext {
   /** The message to judge. */
   text: string;
-  /** What was said before it, oldest first. The last six turns of the person count; assistant turns only give them sense. */
+  /** What was said before it, oldest first. Six turns of the person count, for a belief eleven; others only give sense. */
   turns: readonly { role: 'user' | 'assistant'; text: string }[];
   /** BCP 47 language of the chat; what the message is really written in is looked at first. */
   language: string;
+  /** What `belief` was for earlier messages, oldest first; where absent, `turns` are read for it. */
+  earlierBeliefs?: readonly BeliefSigns[];
 }
 
 export interface Assessment {
@@ -40,6 +43,8 @@ export interface Assessment {
   topics: string[];
   /** What the trained model made of this message by itself, 0 to 1; absent where it was not asked. */
   share?: Share;
+  /** The small signs of this message by itself that a belief may grow from. */
+  belief?: BeliefSigns;
 }
 
 /** How far the trained model leans to levels 2 and 3, 0 to 1, and what the message would be called there. */
@@ -64,6 +69,7 @@ interface Grammar {
 }
 
 const TURNS_BACK = 6;
+const BELIEFS_IN = 'en';
 const EARLIER_TURN_MAX = 1500;
 /** Small on purpose: what people wrote stays in memory no longer than a few turns need it. */
 const READINGS_KEPT = 64;
@@ -76,6 +82,7 @@ export function createAssessor(content: RiskContent): Assessor {
   const place = content.encoder && createPlace(content.encoder, content.glosses ?? {});
   const model = content.model === undefined ? null : openRiskModel(content.model, place);
   const grammars = new Map<string, Grammar>();
+  let beliefs: PatternIndex | null = null;
 
   /** A language is compiled when somebody first writes in it: all of them at once would cost every start its speed. */
   function grammarOf(code: string): Grammar | null {
@@ -107,13 +114,32 @@ export function createAssessor(content: RiskContent): Assessor {
     return [...codes].flatMap((code) => grammarOf(code) ?? []);
   }
 
+  /** Signs of a belief stand beside the cues that say whose they are and whether they are denied. */
+  function readBelief(text: string): BeliefSigns {
+    const english = grammarOf(BELIEFS_IN);
+    const language = content.languages[BELIEFS_IN];
+    if (!english || !language || !content.beliefs) return [];
+    const kept = Object.entries(language.cues).filter(([name]) => /^(?:mod|idiom|p)\./.test(name));
+    beliefs ??= new PatternIndex({ ...Object.fromEntries(kept), ...content.beliefs }, language.classes);
+    return beliefSigns([read(tokenise(text.slice(-EARLIER_TURN_MAX), english.spelling), beliefs, [])]);
+  }
+
+  /** In another language nothing is looked for. */
+  const beliefOf = (text: string, language: string): BeliefSigns =>
+    languagesOf(fold(text), language)[0] === BELIEFS_IN ? readBelief(text) : [];
+
   return {
     marks: (text, language) => cueMarks(grammarsFor(text, language).map((grammar) => readWith(grammar, text))),
-    assess({ text, turns, language }) {
-      const earlier = turns.filter((turn) => turn.role === 'user').slice(-TURNS_BACK);
+    assess({ text, turns, language, earlierBeliefs }) {
+      const said = turns.filter((turn) => turn.role === 'user');
+      const earlier = said.slice(-TURNS_BACK);
       const outcomes: Outcome[] = [];
       const readings: Reading[] = [];
       let cleared = false;
+      const belief = beliefOf(text, language);
+      const before = said.slice(1 - BELIEF_MESSAGES);
+      const grown = growingBelief([...(earlierBeliefs ?? before.map((turn) => beliefOf(turn.text, language))), belief]);
+      if (grown) outcomes.push(grown);
       const lastAsked = turns.at(-1)?.role === 'assistant' ? (turns.at(-1)?.text ?? '') : '';
       for (const grammar of grammarsFor(text, language)) {
         const whole = readWith(grammar, text);
@@ -127,12 +153,13 @@ export function createAssessor(content: RiskContent): Assessor {
       }
       // Words that the companion offered and the person took up are its own words, not a sign.
       const isOffered = text.length >= 3 && fold(lastAsked).includes(fold(text).trim());
-      if (model === null || isOffered) return summarise(outcomes, cleared);
+      if (model === null || isOffered) return { ...summarise(outcomes, cleared), belief };
       const found = model.read(text, cueMarks(readings), languagesOf(fold(text), language)[0] ?? 'en');
       const isJoke = outcomes.some((outcome) => outcome.rule.endsWith('.joke'));
       const doubtful = cleared || readings.some(isDistant);
       const needed = isJoke ? 1 : doubtful ? DOUBTFUL_RISK : readings.some(isSaying) ? SAYING_RISK : 0;
-      return summarise(joined(outcomes, found, needed, model, isLargeDose(text)), cleared, found);
+      const joint = joined(outcomes, found, needed, model, isLargeDose(text));
+      return { ...summarise(joint, cleared, found), belief };
     },
   };
 }

@@ -55,6 +55,8 @@ export interface RiskContent {
   /** By language: what its words mean in English, for the encoder. */
   glosses?: Record<string, StoredGlosses>;
   languages: Record<string, RiskLanguage>;
+  /** English cues that only growing-belief.ts reads: neither rules nor classifier see them. */
+  beliefs?: Record<string, string[]>;
 }
 
 /** Merges parsed files, keyed by path below `content/` (`risk/en/plans.yaml`, `risk/es.yaml`), into what the assessor takes. */
@@ -78,7 +80,11 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
   }
   const model = files['models/risk.json'] as StoredRiskModel | undefined;
   const encoder = files['models/sentences.json'] as StoredEncoder | undefined;
-  return { languages, glosses, ...(model && { model }), ...(encoder && { encoder }) };
+  const signs = (files['risk/beliefs.yaml'] as { cues?: Record<string, unknown> } | undefined)?.cues ?? {};
+  const beliefs = Object.fromEntries(
+    Object.entries(signs).map(([name, lines]) => [name, linesOf(lines, `risk/beliefs.yaml: ${name}`)]),
+  );
+  return { languages, glosses, beliefs, ...(model && { model }), ...(encoder && { encoder }) };
 }
 
 /** A language without some cue goes without the rules that need it. */

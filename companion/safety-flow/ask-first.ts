@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { GROWN } from '#companion/risk/growing-belief.ts';
 import { CALM } from './hints.ts';
 import { isGuess } from './situation.ts';
 
@@ -31,7 +32,7 @@ export interface Ground {
 /** What stands on little becomes a question first; what stands on nothing after a clear no becomes nothing. English. */
 export function askFirst(assessment: Assessment, { alone, dark, denied, cleared }: Ground): Assessment {
   const { level, rules, share, category } = assessment;
-  if (level < 2 || share === undefined || isGuess(assessment)) return assessment;
+  if (level < 2 || share === undefined || isGuess(assessment) || rules.includes(GROWN)) return assessment;
   const asked: Assessment = { ...assessment, rules: ['model', ...rules] };
   if (!dark && share.risk < NOTHING && alone().level === 0) return cleared ? { ...assessment, ...CALM } : asked;
   if (rules.includes('self.affairs-calm') && rules.every((rule) => OF_ORDER.test(rule))) return asked;

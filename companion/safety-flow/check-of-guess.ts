@@ -42,10 +42,11 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
         : turn.lines.replies['check.harm']
           ? 'check.harm'
           : 'check.any';
-  const ofFood = flow.situation === 'eating' && turn.lines.replies['check.eating'] ? 'check.eating' : 'check.any';
+  const named = `check.${flow.situation}`;
+  const ofKind = turn.lines.replies[named] ? named : 'check.any';
   const ofTouch =
     input.assessment.rules.includes(`told.${OF_TOUCH}`) && turn.lines.replies['check.touch'] !== undefined;
-  const other = flow.situation === 'self_harm' ? ofHarm : ofTouch ? 'check.touch' : ofFood;
+  const other = flow.situation === 'self_harm' ? ofHarm : ofTouch ? 'check.touch' : ofKind;
   const stash = input.assessment.rules.includes('told.stash') && turn.lines.replies['check.stash'] !== undefined;
   const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
   const ofSelf = own && turn.lines.replies['check.danger.self'] !== undefined;

@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { GROWN } from '#companion/risk/growing-belief.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { isGuess } from './situation.ts';
 
@@ -20,6 +21,9 @@ export function inConversation(
   isLight = false,
   near = false,
 ): Assessment {
+  // A guess of more, beside what has grown, takes nothing away from it.
+  if (assessment.rules.includes(GROWN) && !assessment.sure)
+    return { ...assessment, level: 2, category: 'psychosis_mania', categories: ['psychosis_mania'], sure: true };
   const isAlarm = isLight && assessment.sure && assessment.level === 3 && isGuess(assessment);
   if (isAlarm && BETWEEN_PEOPLE.includes(assessment.category)) return { ...assessment, level: 2 };
   if (isThin(assessment) && !near && !guessed.includes(assessment.category))

@@ -5,7 +5,7 @@ import type { Situation } from './safety-content.ts';
 import { answerAtOnce, answerToWhatIsTold } from './told.ts';
 import type { Answering, Planned } from './wording.ts';
 
-const WITH_SOMEBODY: readonly Situation[] = ['psychosis', 'eating', 'mania'];
+const WITH_SOMEBODY: readonly Situation[] = ['psychosis', 'eating', 'mania', 'belief'];
 /** Whoever is named there may be the danger. */
 const BETWEEN: readonly Situation[] = ['abuse', 'child', 'child_near', 'harm_others', 'third_party', 'other_hurt'];
 

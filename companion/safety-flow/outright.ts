@@ -48,7 +48,7 @@ export const tellsOutright = (texts: readonly string[]): boolean =>
 
 /** What a few words, a guess or halves put together say by themselves. Any other rule has heard a danger told. */
 const SOFT =
-  /^(?:model$|abuse\.(?:now|hit|fear|threat)$|other\.(?:tried-goodbye|risk)$|self\.(?:strain|weak|ambiguous|goodbye|affairs|prepared|gathered|half-said)(?:[.-].*)?$|told\.(?:child-alone|locked)$|.*\.carried$|denial.*)/;
+  /^(?:model$|abuse\.(?:now|hit|fear|threat)$|other\.(?:tried-goodbye|risk)$|self\.(?:strain|weak|ambiguous|goodbye|affairs|prepared|gathered|half-said)(?:[.-].*)?$|told\.(?:child-alone|locked)$|psych\.growing$|bond\.growing$|.*\.carried$|denial.*)/;
 
 /** True where nothing that was heard by itself tells of a danger: a guess, a few words, two halves. */
 export const isSoft = (rules: readonly string[]): boolean => rules.every((rule) => SOFT.test(rule));

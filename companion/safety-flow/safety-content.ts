@@ -13,6 +13,7 @@ export const SITUATIONS = [
   'eating',
   'psychosis',
   'mania',
+  'belief',
   'medical',
   'harm_others',
   'substances',

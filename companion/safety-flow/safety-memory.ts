@@ -1,3 +1,4 @@
+import type { BeliefSigns } from '#companion/risk/growing-belief.ts';
 import type { CompanionState } from '#companion/state.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { isLeftOpen, type SafetyFlowState } from './flow-state.ts';
@@ -13,6 +14,8 @@ export interface SafetyMemory {
   halves?: string[];
   /** What the last messages weighed (gathered.ts). */
   traces?: Trace[];
+  /** Which small signs of a belief that grows the last messages held (risk/growing-belief.ts): kinds, no words. */
+  beliefs?: BeliefSigns[];
   /** Not wanting to live was denied, asked or unasked. */
   denied?: boolean;
   /** The person gave an age under 18. */

@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { GROWN } from '#companion/risk/growing-belief.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { SITUATIONS, type Situation } from './safety-content.ts';
 import { OF_TOUCH } from './signs.ts';
@@ -22,11 +23,14 @@ export const ALIKE_IN_DANGER: Partial<Record<Situation, Situation>> = {
   substances: 'medical',
   medicines: 'medical',
   mania: 'psychosis',
+  belief: 'psychosis',
 };
 
+const OF_BELIEF: readonly string[] = [GROWN, 'psych.delusion', 'model'];
+
 /** True where no rule stands behind the level, only the trained model's guess. */
-export function isGuess(assessment: Assessment): boolean {
-  return assessment.rules[0] === 'model';
+export function isGuess({ rules, level }: Assessment): boolean {
+  return rules[0] === 'model' && !(level < 3 && rules.includes(GROWN));
 }
 
 /** Rules that see a thing or a place and what was said before: "I threw the pills away" names the pills as well. */
@@ -97,6 +101,10 @@ export function situationOf(
   // Once a child was told of, its hurts are not those of whoever tells it.
   if (found === 'abuse' && (before === 'child_near' || before === 'other_hurt') && assessment.level < 3) return before;
   if (found === 'psychosis' && assessment.rules.some((rule) => rule.includes('mania'))) return 'mania';
+  // What grew over a talk is met without the words for voices and fright, until something is told outright.
+  const isGrown = assessment.level < 3 && assessment.rules.every((rule) => OF_BELIEF.includes(rule));
+  if (found === 'psychosis' && isGrown && assessment.rules.includes(GROWN))
+    return before === null || before === 'psychosis' || LIGHTER.includes(before) ? 'belief' : before;
   // Rape by a friend is no matter for a teacher: whoever is of age is spoken to as somebody of age.
   const ofChild = ageBand !== '18+' && assessment.rules.some((rule) => /child|told\.(?:groomed|touched)/.test(rule));
   if (found === 'abuse' && (ageBand === '13-17' || ofChild)) return 'child';

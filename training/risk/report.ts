@@ -43,6 +43,12 @@ for (const language of [...new Set(tests.map((item) => item.language))].filter((
   );
 print('Short and plain ones never learned from (training/risk/test-plain)');
 reportBoth(neverLearned('training/risk/test-plain'));
+print('Half plain, half hard, by another writer (training/risk/test-fresh)');
+reportBoth(neverLearned('training/risk/test-fresh'));
+print(
+  'Talks in which a belief grows, and their twins, by a writer whose talks no rule was mended by (training/risk/talks)',
+);
+report(talks('unseen'), 'English');
 
 if (existsSync(join(shared, 'crisis-dev.jsonl'))) {
   print('crisis-dev (rules were written beside it and the model learned from it: no honest estimate)');
@@ -50,6 +56,16 @@ if (existsSync(join(shared, 'crisis-dev.jsonl'))) {
 }
 times.sort((a, b) => a - b);
 print(`${times.length} messages: half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, the longest ${at(1)} ms`);
+
+function talks(name: string): Item[] {
+  const lines = readFileSync(join(root, `training/risk/talks/${name}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => {
+    const { id, level, turns } = JSON.parse(line) as Pick<Item, 'id' | 'level' | 'turns'>;
+    return { id, language: 'en', level, okLevels: [level], turns };
+  });
+}
 
 function reportBoth(items: readonly Item[]): void {
   report(
