@@ -1,18 +1,55 @@
-"""The small network, as companion/classifier/sentence-encoder.ts computes it, and what it is taught from."""
+"""The small network, as companion/classifier/sentence-encoder.ts computes it, and the pieces it reads."""
 import json
 import os
-import pickle
+import unicodedata
 
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from teacher import NUMBERS, PIECES, padded, pieces_of, weights
+from texts import LETTERS_MAX
 
 PLACE, WIDTH, BLOCKS, LOOKS, OUT = 64, 96, 2, 4, 256
 BATCH = 64
-LETTERS_MAX, PIECES_MAX = 600, 88  # as many pieces as sentence-encoder.ts reads
+FIRST, LAST = 64, 24  # as many pieces as sentence-encoder.ts reads
+WORD_MAX = 60
+UNKNOWN = -30.0
+
+
+class Pieces:
+    """What pieces.ts wrote: the pieces, how usual each is, and where it lay so far."""
+
+    def __init__(self, work):
+        self.named = json.load(open(os.path.join(work, "pieces.json")))
+        self.numbers = {name: at for at, (name, _) in enumerate(self.named)}
+        self.longest = max(map(len, self.numbers))
+        self.places = np.fromfile(os.path.join(work, "places.f32"), np.float32).reshape(len(self.named), PLACE)
+        self.cuts = {}
+
+    def of(self, text):
+        """A sign without a piece says nothing: sentence-encoder.ts leaves it out."""
+        words = unicodedata.normalize("NFKC", text[:LETTERS_MAX]).split()
+        cut = [piece for word in words for piece in self.cut(word[:WORD_MAX])]
+        return cut[:FIRST] + cut[-LAST:] if len(cut) > FIRST + LAST else cut or [self.numbers["."]]
+
+    def cut(self, word):
+        if word not in self.cuts:
+            signs, best, back = "▁" + word, [0.0], [None]
+            for end in range(1, len(signs) + 1):
+                top, way = best[end - 1] + UNKNOWN, (end - 1, None)
+                for start in range(max(0, end - self.longest), end):
+                    number = self.numbers.get(signs[start:end])
+                    if number is not None and best[start] + self.named[number][1] > top:
+                        top, way = best[start] + self.named[number][1], (start, number)
+                best.append(top)
+                back.append(way)
+            found, end = [], len(signs)
+            while end > 0:
+                end, number = back[end]
+                found += [] if number is None else [number]
+            self.cuts[word] = found[::-1]
+        return self.cuts[word]
 
 
 class Block(nn.Module):
@@ -32,13 +69,13 @@ class Small(nn.Module):
 
     def __init__(self, places):
         super().__init__()
-        self.places = nn.Embedding.from_pretrained(places, freeze=False)
+        self.places = nn.Embedding.from_pretrained(torch.tensor(places), freeze=False)
         self.enter = nn.Linear(PLACE, WIDTH)
         self.blocks = nn.ModuleList([Block() for _ in range(BLOCKS)])
         self.norm = nn.LayerNorm(WIDTH)
         self.looks, self.says = nn.Linear(WIDTH, LOOKS), nn.Linear(WIDTH, WIDTH)
         self.hidden, self.leave = nn.Linear(2 * WIDTH, 2 * WIDTH), nn.Linear(3 * WIDTH, OUT)
-        self.opinion = nn.Sequential(nn.Dropout(0.1), nn.Linear(OUT, 96), nn.ReLU(), nn.Dropout(0.3), nn.Linear(96, 4))
+        self.opinion = nn.Sequential(nn.Dropout(0.1), nn.Linear(OUT, 96), nn.ReLU(), nn.Dropout(0.1), nn.Linear(96, 4))
 
     def forward(self, pieces):
         is_there = (pieces >= 0).float().unsqueeze(2)
@@ -53,61 +90,37 @@ class Small(nn.Module):
         return place, self.opinion(place)
 
 
-def new_network():
-    """It starts from the teacher's own places of the pieces, in their strongest directions."""
-    own = next(value for name, value in weights().items() if "Embeddings_en" in name)
-    left, strength, _ = np.linalg.svd(own - own.mean(0), full_matrices=False)
-    places = left[:, :PLACE] * strength[:PLACE]
-    return Small(torch.tensor(places / places.std() * 0.5))
+def padded(rows):
+    """Rows of pieces as one tensor; -1 where a row is over."""
+    filled = np.full((len(rows), max(3, max(map(len, rows)))), -1)
+    for at, row in enumerate(rows):
+        filled[at, : len(row)] = row
+    return torch.tensor(filled)
 
 
-def open_texts(work):
-    """What places.py found, each text in pieces. A sign without a piece says nothing: sentence-encoder.ts leaves it out."""
-    found = pickle.load(open(os.path.join(work, "places.pkl"), "rb"))
-    cut = (pieces_of(text[:LETTERS_MAX], PIECES_MAX) for text in found["texts"])
-    found["pieces"] = [[piece for piece in pieces if piece] or [NUMBERS["."]] for pieces in cut]
-    return found
-
-
-def aims(places, kinds):
-    """The teacher's places in the directions in which our own texts differ most."""
-    is_own = (kinds == "own") | (kinds == "gloss")
-    own = np.concatenate([places[is_own], places[~is_own][::5]])
-    middle = places.mean(0)
-    directions = np.linalg.svd(own - middle, full_matrices=False)[2][:OUT]
-    aimed = (places - middle) @ directions.T
-    return torch.tensor(aimed / aimed[is_own].std(0).mean())
-
-
-def batches(rows, order, chance):
+def batches(rows, chance):
     """Rows of like length together, in random order."""
-    order = chance.permutation(order)
-    order = order[np.argsort([len(rows[at]) + chance.random() * 6 for at in order], kind="stable")]
+    order = chance.permutation(len(rows))
+    order = order[np.argsort([len(rows[at]) + chance.random() * 4 for at in order], kind="stable")]
     parts = [order[at : at + BATCH] for at in range(0, len(order), BATCH)]
     for at in chance.permutation(len(parts)):
         yield parts[at], padded([rows[row] for row in parts[at]])
 
 
-def pace_of(steps, rate, count):
-    return torch.optim.lr_scheduler.OneCycleLR(steps, rate, total_steps=count, pct_start=0.1, anneal_strategy="linear")
-
-
-def write(net, work):
+def write(net, pieces, work):
     """Every tensor as 32-bit numbers, for pack.ts."""
     tensors, parts, at = {}, [], 0
-    known = sorted(NUMBERS.values())
     named = dict(net.state_dict())
-    named["places"] = named.pop("places.weight")[known]
+    named["places"] = named.pop("places.weight")
     for name, tensor in named.items():
         if name.startswith("opinion."):
             continue
-        name = name.replace("blocks.", "block")
         # A convolution as a layer over three signs side by side.
         values = tensor.permute(0, 2, 1).flatten(1) if tensor.ndim == 3 else tensor
         values = values.reshape(1, -1) if values.ndim == 1 else values
-        tensors[name] = {"from": at, "shape": list(values.shape)}
+        tensors[name.replace("blocks.", "block")] = {"from": at, "shape": list(values.shape)}
         parts.append(values.numpy().astype(np.float32).ravel())
         at += parts[-1].size
     np.concatenate(parts).tofile(os.path.join(work, "encoder.f32"))
-    said = {"pieces": [PIECES[number] for number in known], "blocks": BLOCKS, "tensors": tensors}
+    said = {"pieces": pieces.named, "blocks": BLOCKS, "tensors": tensors}
     json.dump(said, open(os.path.join(work, "encoder.json"), "w"), ensure_ascii=False)

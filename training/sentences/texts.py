@@ -6,13 +6,19 @@ import re
 
 import numpy as np
 
-from teacher import PIECES
+from minilm import VOCABULARY, tensors
 
 WORDNET = "/usr/share/wordnet"
 FOLDS = 5  # of training/risk/judge.ts
 NONE = -1
-EXAMPLES_MAX = 22_000
-PAIRS = 8_000
+LETTERS_MAX = 600
+EXAMPLES_MAX = 16_000
+COMMENTS_STEP = 2  # one comment in so many
+# How many words of a variant are changed for a neighbour, and how many left out: three variants of an English text.
+CHANGES = ((0.2, 0.05), (0.12, 0.03), (0.3, 0.08))
+GLOSSES_VARIED = 0.2  # so many texts of other languages get a variant of the first kind
+JOINED = 0.35  # so many English texts come with another one of their fold beside them
+USUAL = 20_000  # the public network's list begins with the usual words
 
 
 def labelled(work):
@@ -31,46 +37,60 @@ def examples(chance):
     return found[:EXAMPLES_MAX]
 
 
-def neighbours(places):
-    """The eight words whose places are nearest, for each word that is one piece."""
-    own = [at for at, (name, _) in enumerate(PIECES) if name.startswith("▁") and len(name) > 3 and name[1:].isalpha()]
-    unit = places[own] / np.linalg.norm(places[own], axis=1, keepdims=True)
-    near = unit @ unit.T
-    np.fill_diagonal(near, -1)
-    nearest = np.argsort(-near, axis=1)[:, :8]
-    return {PIECES[own[at]][0][1:]: [PIECES[own[other]][0][1:] for other in nearest[at]] for at in range(len(own))}
+def neighbours():
+    """The six words whose places are nearest, for each usual word that is one piece."""
+    own = [(name, at) for name, at in VOCABULARY.items() if name.isascii() and name.isalpha() and len(name) > 2 and at < USUAL]
+    places = tensors()["embeddings.word_embeddings.weight"].numpy()[[at for _, at in own]]
+    unit = places - places.mean(0)
+    unit /= np.linalg.norm(unit, axis=1, keepdims=True)
+    near = {}
+    for first in range(0, len(own), 1000):
+        like = unit[first : first + 1000] @ unit.T
+        like[np.arange(len(like)), np.arange(first, first + len(like))] = -1
+        for at, row in enumerate(np.argpartition(-like, 6, axis=1)[:, :6]):
+            near[own[first + at][0]] = [own[other][0] for other in row]
+    return near
 
 
-def variants(rows, places, chance):
+def variants(rows, chance):
     """Halves of texts, texts with words changed or left out, two of one fold in a row; each in the fold it was made of."""
-    near, made = neighbours(places), []
+    near, made = neighbours(), []
+    by_fold = [[row["text"] for row in rows if row["kind"] == "own" and row["fold"] == fold] for fold in range(FOLDS)]
     for row in rows:
+        fold, words = row["fold"], row["text"].split(" ")[:60]
+        if row["kind"] == "gloss" and chance.random() < GLOSSES_VARIED:
+            made.append((varied(words, CHANGES[0], near, chance), fold))
         if row["kind"] != "own":
             continue
-        words = row["text"].split(" ")
+        made += [(varied(words, change, near, chance), fold) for change in CHANGES]
         if len(words) > 7:
             cut = chance.randint(3, len(words) - 3)
-            made.append((" ".join(words[:cut] if chance.random() < 0.5 else words[cut:]), row["fold"]))
-        made.append((" ".join(filter(None, (changed(word, near, chance) for word in words[:60]))), row["fold"]))
-    by_fold = [[row["text"] for row in rows if row["kind"] != "gloss" and row["fold"] == fold] for fold in range(FOLDS)]
-    for _ in range(PAIRS):
-        fold = chance.randrange(FOLDS)
-        made.append((" ".join(chance.sample(by_fold[fold], 2))[:400], fold))
+            made.append((" ".join(words[:cut] if chance.random() < 0.5 else words[cut:]), fold))
+        if chance.random() < JOINED:
+            two = [row["text"], chance.choice(by_fold[fold])]
+            chance.shuffle(two)
+            made.append((" ".join(two)[:500], fold))
     return made
 
 
-def changed(word, near, chance):
-    drawn = chance.random()
-    known = near.get(word.lower().strip(".,!?"))
-    if drawn < 0.25 and known:
-        return chance.choice(known)
-    return "" if drawn > 0.94 else word
+def varied(words, change, near, chance):
+    neighbour, without = change
+    found = []
+    for word in words:
+        drawn = chance.random()
+        known = near.get(word.lower().strip(".,!?"))
+        if drawn < neighbour and known:
+            found.append(chance.choice(known))
+        elif drawn <= 1 - without:
+            found.append(word)
+    return " ".join(found)
 
 
-def all_texts(work, places):
-    """Every text with its kind, level (-1: none), fold (-1: none) and weight."""
+def all_texts(work):
+    """Every text with its kind, level (-1: none) and fold (-1: none)."""
     chance = random.Random(1)
     rows = labelled(work)
-    found = [(row["text"], row["kind"], row["level"], row["fold"], row["weight"]) for row in rows]
-    found += [(text, "other", NONE, NONE, 0) for text in examples(chance)]
-    return found + [(text, "other", NONE, fold, 0) for text, fold in variants(rows, places, chance)]
+    is_wanted = lambda at, row: row["kind"] != "comment" or at % COMMENTS_STEP == 1
+    found = [(row["text"], row["kind"], row["level"], row["fold"]) for at, row in enumerate(rows) if is_wanted(at, row)]
+    found += [(text, "other", NONE, NONE) for text in examples(chance)]
+    return found + [(text, "other", NONE, fold) for text, fold in variants(rows, chance)]

@@ -1,0 +1,60 @@
+"""`python3 tune.py <work> <folds>`: teaches the public network the levels of all folds but these, and writes tuned-<folds>.pt."""
+import os
+import sys
+
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from minilm import MiniLM, padded, pieces_of
+from texts import LETTERS_MAX, labelled
+
+EPOCHS, RATE, BATCH = 2, 8e-5, 64
+FROZEN = 2  # layers that stay as they are
+COMMENTS_STEP = 4  # one comment in so many is learned from, as in training/risk/fit-risk-model.ts
+DOUBT = 0.05  # labels are people's judgements
+
+
+def learn(net, rows, order, chance):
+    pieces = {at: pieces_of(rows[at]["text"][:LETTERS_MAX]) for at in order}
+    levels = torch.tensor([row["level"] for row in rows])
+    weights = np.array([row["weight"] * (COMMENTS_STEP if row["kind"] == "comment" else 1) for row in rows])
+    weights = torch.tensor(weights / weights[order].mean()).float()
+    steps = torch.optim.AdamW([value for value in net.parameters() if value.requires_grad], RATE, weight_decay=0.01)
+    count = EPOCHS * (len(order) // BATCH + 1)
+    pace = torch.optim.lr_scheduler.OneCycleLR(steps, RATE, total_steps=count, pct_start=0.1, anneal_strategy="linear")
+    for epoch in range(EPOCHS):
+        losses = []
+        for part in batches(pieces, order, chance):
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                said = net(padded([pieces[at] for at in part]))
+            wrong = F.cross_entropy(said.float(), levels[part], reduction="none", label_smoothing=DOUBT)
+            loss = (wrong * weights[part]).mean()
+            steps.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+            steps.step()
+            pace.step()
+            losses.append(loss.item())
+        print(f"epoch {epoch}: loss {np.mean(losses):.3f}", flush=True)
+
+
+def batches(pieces, order, chance):
+    """Rows of like length together, in random order."""
+    order = chance.permutation(order)
+    order = order[np.argsort([len(pieces[at]) + chance.random() * 4 for at in order], kind="stable")]
+    parts = [order[at : at + BATCH] for at in range(0, len(order), BATCH)]
+    return (parts[at] for at in chance.permutation(len(parts)))
+
+
+if __name__ == "__main__":
+    work, folds = sys.argv[1:]
+    torch.set_num_threads(1)
+    torch.manual_seed(int(folds))
+    rows = labelled(work)
+    is_known = lambda at, row: row["kind"] != "comment" or at % COMMENTS_STEP == 0
+    order = np.array([at for at, row in enumerate(rows) if is_known(at, row) and str(row["fold"]) not in folds])
+    net = MiniLM(FROZEN).train()
+    learn(net, rows, order, np.random.default_rng(int(folds)))
+    torch.save(net.state_dict(), os.path.join(work, f"tuned-{folds}.pt"))
