@@ -39,6 +39,10 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
 
+/** Something is asked for, in whatever tone. English. */
+const ASKS_FOR =
+  /\?|\b(?:help me|can you|could you|would you|please|how (?:do|can|would) i|find me|tell me|show me)\b/i;
+
 export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
   const flow = createSafetyFlow(content.files);
@@ -56,9 +60,9 @@ export function createSafety(content: CompanionContent): Safety {
         denied: memory.denied === true || cleared,
         alone: () => assessor.assess({ text, turns: [], language }),
       };
-      // What stands already is not found anew in every message after it.
+      // What stands already is not found anew in every message after it, but where something is asked for that may act on it.
       const stands = state.level >= 2 && !words.isOnGuess;
-      const earlierBeliefs = stands ? [] : memory.beliefs;
+      const earlierBeliefs = stands && !ASKS_FOR.test(text) ? [] : memory.beliefs;
       const read = assessor.assess({ text, turns, language, ...(earlierBeliefs && { earlierBeliefs }) });
       const heard = fearForFriend(inEarnest(read, words, context), memory.flow?.situation ?? null, words.lately);
       const heardIn = flow.signsIn(words.meant, language);

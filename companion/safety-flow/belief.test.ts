@@ -21,7 +21,9 @@ describe('a belief that has grown over a talk', () => {
     expect(results.at(-1)?.level).toBe(2);
     expect(results.at(-1)?.categories).toContain('psychosis_mania');
     expect(results.some(({ reply }) => reply.cards.some((card) => card.type === 'help'))).toBe(true);
-    expect(results.at(-1)?.reply.text).not.toMatch(/cabin/);
+    const asked = results[GROWN.length]?.reply.text;
+    expect(asked).toMatch(/doctor|can wait|can keep|hear how you are|kind to you/);
+    expect(results.map(({ reply }) => reply.text).join(' ')).not.toMatch(/cabin/);
   });
 
   it('is not spoken to as voices or fright, which nobody told of, nor asked about dying', () => {
