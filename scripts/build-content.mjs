@@ -17,7 +17,8 @@ const problems = [];
 const files = {};
 const sources = {};
 
-for (const name of ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'patterns', 'say']) collect(name);
+for (const name of ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'patterns', 'beliefs', 'say'])
+  collect(name);
 for (const problem of checkContent({ files })) {
   const lineNumber = problem.at.length > 0 ? lineOf(problem.file, problem.at) : 1;
   problems.push(`content/${problem.file}:${lineNumber} ${problem.reason}`);

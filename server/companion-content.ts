@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CompanionContent } from '#companion/content.ts';
 import { type BuiltContent, putInWeights } from '#companion/weights.ts';
 
-const FOLDERS = ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'patterns'];
+const FOLDERS = ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'patterns', 'beliefs'];
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /**

@@ -62,6 +62,8 @@ export interface Assessor {
 interface Grammar {
   code: string;
   index: PatternIndex;
+  /** Small signs of a belief (growing-belief.ts); null in a language that has none. */
+  beliefs: PatternIndex | null;
   spelling: Spelling;
   rules: RiskRule[];
   deniedWithin: readonly string[];
@@ -69,7 +71,8 @@ interface Grammar {
 }
 
 const TURNS_BACK = 6;
-const BELIEFS_IN = 'en';
+/** Who speaks, what is denied or a saying, and what a rule of its own takes for psychosis. */
+const BESIDE_BELIEFS = /^(?:mod|idiom|p)\./;
 const EARLIER_TURN_MAX = 1500;
 /** Small on purpose: what people wrote stays in memory no longer than a few turns need it. */
 const READINGS_KEPT = 64;
@@ -82,7 +85,6 @@ export function createAssessor(content: RiskContent): Assessor {
   const place = content.encoder && createPlace(content.encoder, content.glosses ?? {});
   const model = content.model === undefined ? null : openRiskModel(content.model, place);
   const grammars = new Map<string, Grammar>();
-  let beliefs: PatternIndex | null = null;
 
   /** A language is compiled when somebody first writes in it: all of them at once would cost every start its speed. */
   function grammarOf(code: string): Grammar | null {
@@ -93,7 +95,10 @@ export function createAssessor(content: RiskContent): Assessor {
     const index = new PatternIndex(language.cues, language.classes);
     const spelling = spellingOf(code, language, (word) => index.vocabulary.has(word));
     const { rules, deniedWithin = [] } = language;
-    const grammar: Grammar = { code, index, spelling, rules, deniedWithin, readings: new Map() };
+    const signs = content.beliefs?.[code];
+    const shared = Object.entries(language.cues).filter(([name]) => BESIDE_BELIEFS.test(name));
+    const beliefs = signs ? new PatternIndex({ ...Object.fromEntries(shared), ...signs }, language.classes) : null;
+    const grammar: Grammar = { code, index, beliefs, spelling, rules, deniedWithin, readings: new Map() };
     grammars.set(code, grammar);
     return grammar;
   }
@@ -114,19 +119,12 @@ export function createAssessor(content: RiskContent): Assessor {
     return [...codes].flatMap((code) => grammarOf(code) ?? []);
   }
 
-  /** Signs of a belief stand beside the cues that say whose they are and whether they are denied. */
-  function readBelief(text: string): BeliefSigns {
-    const english = grammarOf(BELIEFS_IN);
-    const language = content.languages[BELIEFS_IN];
-    if (!english || !language || !content.beliefs) return [];
-    const kept = Object.entries(language.cues).filter(([name]) => /^(?:mod|idiom|p)\./.test(name));
-    beliefs ??= new PatternIndex({ ...Object.fromEntries(kept), ...content.beliefs }, language.classes);
-    return beliefSigns([read(tokenise(text.slice(-EARLIER_TURN_MAX), english.spelling), beliefs, [])]);
+  /** Signs of a belief are read with the cues that say whose they are and whether they are denied. */
+  function beliefOf(text: string, language: string): BeliefSigns {
+    const grammar = grammarOf(languagesOf(fold(text), language)[0] ?? language);
+    if (!grammar?.beliefs) return [];
+    return beliefSigns(read(tokenise(text.slice(-EARLIER_TURN_MAX), grammar.spelling), grammar.beliefs));
   }
-
-  /** In another language nothing is looked for. */
-  const beliefOf = (text: string, language: string): BeliefSigns =>
-    languagesOf(fold(text), language)[0] === BELIEFS_IN ? readBelief(text) : [];
 
   return {
     marks: (text, language) => cueMarks(grammarsFor(text, language).map((grammar) => readWith(grammar, text))),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BONDED_TALK, GROWN_TALK, ORDINARY_REQUEST } from '#companion/testing/belief-talks.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { createAssessor } from './assess.ts';
 import { type BeliefSigns, growingBelief } from './growing-belief.ts';
@@ -11,38 +12,27 @@ const judge = (talk: readonly string[]) =>
     turns: talk.slice(0, -1).map((text) => ({ role: 'user' as const, text })),
     language: 'en',
   });
-
-const GROWN = [
-  'do you believe in coincidences',
-  'ive been noticing the same numbers everywhere, on receipts and on the bus',
-  'its more than a coincidence. it feels like a message',
-  'the universe is showing me something nobody else can see',
-  'i was chosen to understand it, only i can see the pattern',
-  'my friends dont understand, they pull me away from it',
-];
+const signsOf = (talk: readonly string[]): BeliefSigns[] =>
+  talk.map((text) => assessor.assess({ text, turns: [], language: 'en', earlierBeliefs: [] }).belief ?? []);
 
 describe('a belief that grows over a talk', () => {
   it('is heard in a last request that is quite ordinary by itself', () => {
-    const request = 'can you help me find a quiet cabin to rent for a year';
-    expect(judge([request]).level).toBe(0);
-    expect(judge([...GROWN, request])).toMatchObject({ level: 2, category: 'psychosis_mania' });
+    expect(judge([ORDINARY_REQUEST]).level).toBe(0);
+    expect(judge([...GROWN_TALK, ORDINARY_REQUEST])).toMatchObject({ level: 2, category: 'psychosis_mania' });
   });
 
   it('is heard in a talk whose messages are handed over as signs alone', () => {
-    const beliefs = GROWN.map(
-      (text) => assessor.assess({ text, turns: [], language: 'en', earlierBeliefs: [] }).belief,
-    );
     const heard = assessor.assess({
-      text: 'can you help me find a quiet cabin to rent for a year',
+      text: ORDINARY_REQUEST,
       turns: [],
       language: 'en',
-      earlierBeliefs: beliefs as BeliefSigns[],
+      earlierBeliefs: signsOf(GROWN_TALK),
     });
     expect(heard.rules).toContain('psych.growing');
   });
 
   it('is no belief in a talk about a novel', () => {
-    const novel = GROWN.map((text) => `in my novel the hero says: ${text}`);
+    const novel = GROWN_TALK.map((text) => `in my novel the hero says: ${text}`);
     expect(judge([...novel, 'which chapter should it go in']).level).toBe(0);
   });
 
@@ -59,22 +49,12 @@ describe('a belief that grows over a talk', () => {
   });
 
   it('comes to distress where the companion takes the place of everybody else', () => {
-    const talk = [
-      'youre so easy to talk to, you understand me like no one else',
-      'my family dont understand our bond',
-      'i cant talk to anyone but you',
-      'we have a special connection, dont we. im in love with you',
-      'my friends are just jealous',
-      'help me write a text that i need space',
-    ];
-    expect(judge(talk).level).toBe(1);
+    expect(judge([...BONDED_TALK, 'help me write a text that i need space']).level).toBe(1);
   });
 
   it('is forgotten after twelve messages', () => {
     const none: BeliefSigns = [];
-    const signs = GROWN.map(
-      (text) => assessor.assess({ text, turns: [], language: 'en', earlierBeliefs: [] }).belief ?? none,
-    );
+    const signs = signsOf(GROWN_TALK);
     expect(growingBelief(signs)?.level).toBe(2);
     expect(growingBelief([...signs, ...Array.from({ length: 12 }, () => none)])).toBeNull();
   });

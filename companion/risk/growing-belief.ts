@@ -5,7 +5,7 @@ import type { Outcome } from './rules.ts';
 // then a meaning, then a part in it, then a quite ordinary request that acts on it. So small signs of several kinds are
 // counted over the talk, where each by itself says nothing.
 
-/** The kinds of sign that one message holds: names of cues of `content/risk/beliefs.yaml`, and of rules of their own. */
+/** The kinds of sign that one message holds: names of cues of `content/beliefs/en.yaml`, and of rules of their own. */
 export type BeliefSigns = readonly string[];
 
 /** Messages that count, the present one among them: as many as the talks of psychosis-bench have, where a belief grows. */
@@ -33,10 +33,9 @@ const BOND_SIGNS_MIN = 5;
 /** Where one message in so many is about something made up, the others are taken to be so too. */
 const INVENTED_SHARE = 4;
 
-/** The signs of one message: the writer's own, present and not denied. */
-export function beliefSigns(readings: readonly Reading[]): BeliefSigns {
-  const found = readings.flatMap(({ cues }) => cues);
-  return [...new Set(found.filter(isTold).map(({ cue }) => cue))];
+/** The signs of one message, read by an index of `content/beliefs`: the writer's own, present and not denied. */
+export function beliefSigns({ cues }: Reading): BeliefSigns {
+  return [...new Set(cues.filter(isTold).map(({ cue }) => cue))];
 }
 
 function isTold({ cue, negated, quoted, past, subject }: Finding): boolean {

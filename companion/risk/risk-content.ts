@@ -55,8 +55,8 @@ export interface RiskContent {
   /** By language: what its words mean in English, for the encoder. */
   glosses?: Record<string, StoredGlosses>;
   languages: Record<string, RiskLanguage>;
-  /** English cues that only growing-belief.ts reads: neither rules nor classifier see them. */
-  beliefs?: Record<string, string[]>;
+  /** By language: cues that only growing-belief.ts reads (`content/beliefs`); neither rules nor classifier see them. */
+  beliefs?: Record<string, Record<string, string[]>>;
 }
 
 /** Merges parsed files, keyed by path below `content/` (`risk/en/plans.yaml`, `risk/es.yaml`), into what the assessor takes. */
@@ -64,7 +64,10 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
   const languages: Record<string, RiskLanguage> = {};
   const glosses: Record<string, StoredGlosses> = {};
   const everywhere = (files['risk/every-language.yaml'] as { rules?: RiskRule[] } | undefined)?.rules ?? [];
+  const beliefs: NonNullable<RiskContent['beliefs']> = {};
   for (const [path, data] of Object.entries(files)) {
+    const believed = /^beliefs\/([a-z]{2})\.yaml$/.exec(path)?.[1];
+    if (believed) beliefs[believed] = cuesOf(data as Partial<RiskLanguage>, path);
     const glossed = /^risk\/glosses\/([a-z]{2})\.json$/.exec(path)?.[1];
     if (glossed) glosses[glossed] = data as StoredGlosses;
     const code = /^risk\/([a-z]{2,3})[./]/.exec(path)?.[1];
@@ -80,10 +83,6 @@ export function riskContentFrom(files: Readonly<Record<string, unknown>>): RiskC
   }
   const model = files['models/risk.json'] as StoredRiskModel | undefined;
   const encoder = files['models/sentences.json'] as StoredEncoder | undefined;
-  const signs = (files['risk/beliefs.yaml'] as { cues?: Record<string, unknown> } | undefined)?.cues ?? {};
-  const beliefs = Object.fromEntries(
-    Object.entries(signs).map(([name, lines]) => [name, linesOf(lines, `risk/beliefs.yaml: ${name}`)]),
-  );
   return { languages, glosses, beliefs, ...(model && { model }), ...(encoder && { encoder }) };
 }
 
@@ -102,6 +101,9 @@ function linesOf(value: unknown, where: string): string[] {
   if (Array.isArray(value)) return value.map(String);
   throw new Error(`${where} is neither lines nor a list`);
 }
+
+const cuesOf = ({ cues = {} }: Partial<RiskLanguage>, path: string): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(cues).map(([name, lines]) => [name, linesOf(lines, `${path}: cues.${name}`)]));
 
 function mergeInto(target: RiskLanguage, part: Partial<RiskLanguage>, path: string): void {
   for (const kind of ['classes', 'cues'] as const) {

@@ -12,7 +12,9 @@ const PARSED = fileURLToPath(new URL('../../node_modules/.cache/alcove-content',
 
 /** The content as it stands in the tree, read without any build. */
 export function readContent(): CompanionContent {
-  const paths = ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'say', 'patterns'].flatMap(pathsIn);
+  const paths = ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'say', 'patterns', 'beliefs'].flatMap(
+    pathsIn,
+  );
   return { files: Object.fromEntries(paths.map((path) => [path, read(path)])) };
 }
 

@@ -3,15 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = ['training/risk/corpus', 'content/risk', 'companion/classifier'];
-/** Signs that are counted over a talk (companion/risk/growing-belief.ts): the classifier never reads them. */
-const UNREAD = 'content/risk/beliefs.yaml';
 
 /** What the model depends on, as one short text: it changes with any file of the corpus, the rules or the features. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const path of filesBelow(join(root, source)))
-      if (!path.endsWith(UNREAD)) hash.update(path.slice(root.length)).update(readFileSync(path));
+    for (const path of filesBelow(join(root, source))) hash.update(path.slice(root.length)).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -6,11 +6,11 @@ import sys
 
 import numpy as np
 import torch
-import torch.nn as nn
 import torch.nn.functional as F
 
 from minilm import WIDTH
-from small import BATCH, OUT, Pieces, Small, batches, write
+from small import OUT, Pieces, Small, padded, write
+from steps import Steps, batches
 from texts import NONE, all_texts
 
 EPOCHS, RATE = 8, 3e-3
@@ -23,10 +23,13 @@ COUNTS = {"own": 1.0, "gloss": 1.0, "comment": 0.5, "other": 0.7}
 def open_said(work, count):
     """The opinions of all texts, where those that have a place lie, and which have one."""
     opinions, places = np.zeros((count, 4), np.float32), np.zeros((count, WIDTH), np.float32)
+    judged = np.zeros(count, bool)
     for path in glob.glob(os.path.join(work, "said-*.npz")):
         part = np.load(path)
         opinions[part["mine"]] = part["said"]
         places[part["placed"]] = part["places"]
+        judged[part["mine"]] = True
+    assert judged.all(), "say.py has not judged every fold"
     return torch.tensor(opinions).softmax(1), places, (places**2).sum(1) > 0
 
 
@@ -56,15 +59,14 @@ def learn(net, texts, pieces, opinions, aim, is_placed):
     plain = [pieces.of(text) for text, _, _, _ in texts]
     thumbs, chance = random.Random(3), np.random.default_rng(0)
     english = [at for at, (_, kind, _, _) in enumerate(texts) if kind in ("own", "other")]
-    steps = torch.optim.AdamW(net.parameters(), RATE, weight_decay=0.01)
-    total = EPOCHS * (len(plain) // BATCH + 1)
-    pace = torch.optim.lr_scheduler.OneCycleLR(steps, RATE, total_steps=total, pct_start=0.1, anneal_strategy="linear")
+    steps = Steps(net, RATE, EPOCHS, len(plain))
     for epoch in range(EPOCHS):
         apart, rows = [], list(plain)
         for at in english:
             if thumbs.random() < MISTYPED:
                 rows[at] = pieces.of(mistyped(texts[at][0], thumbs))
-        for part, read in batches(rows, chance):
+        for part in batches([len(row) for row in rows], np.arange(len(rows)), chance):
+            read = padded([rows[at] for at in part])
             read[(torch.rand(read.shape) < DROP) & (torch.arange(read.shape[1]) > 0)] = NONE
             place, said = net(read)
             own = opinions[part]
@@ -72,11 +74,7 @@ def learn(net, texts, pieces, opinions, aim, is_placed):
             off = ((place - aim[part]) ** 2).mean(1) + 1 - F.cosine_similarity(place, aim[part])
             placed = is_placed[part]
             loss = PLACE_SHARE * (off * placed).sum() / placed.sum().clamp(min=1) + (differs * counts[part]).mean()
-            steps.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-            steps.step()
-            pace.step()
+            steps.take(loss)
             apart.append(differs.mean().item())
         print(f"epoch {epoch}: opinions apart by {np.mean(apart):.4f}", flush=True)
 

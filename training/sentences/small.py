@@ -8,11 +8,10 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+from minilm import FIRST, LAST
 from texts import LETTERS_MAX
 
 PLACE, WIDTH, BLOCKS, LOOKS, OUT = 64, 96, 2, 4, 256
-BATCH = 64
-FIRST, LAST = 64, 24  # as many pieces as sentence-encoder.ts reads
 WORD_MAX = 60
 UNKNOWN = -30.0
 
@@ -96,15 +95,6 @@ def padded(rows):
     for at, row in enumerate(rows):
         filled[at, : len(row)] = row
     return torch.tensor(filled)
-
-
-def batches(rows, chance):
-    """Rows of like length together, in random order."""
-    order = chance.permutation(len(rows))
-    order = order[np.argsort([len(rows[at]) + chance.random() * 4 for at in order], kind="stable")]
-    parts = [order[at : at + BATCH] for at in range(0, len(order), BATCH)]
-    for at in chance.permutation(len(parts)):
-        yield parts[at], padded([rows[row] for row in parts[at]])
 
 
 def write(net, pieces, work):

@@ -4,13 +4,13 @@ import sys
 
 import numpy as np
 import torch
-import torch.nn as nn
 import torch.nn.functional as F
 
 from minilm import MiniLM, padded, pieces_of
+from steps import Steps, batches
 from texts import LETTERS_MAX, labelled
 
-EPOCHS, RATE, BATCH = 2, 8e-5, 64
+EPOCHS, RATE = 2, 8e-5
 FROZEN = 2  # layers that stay as they are
 COMMENTS_STEP = 4  # one comment in so many is learned from, as in training/risk/fit-risk-model.ts
 DOUBT = 0.05  # labels are people's judgements
@@ -21,31 +21,18 @@ def learn(net, rows, order, chance):
     levels = torch.tensor([row["level"] for row in rows])
     weights = np.array([row["weight"] * (COMMENTS_STEP if row["kind"] == "comment" else 1) for row in rows])
     weights = torch.tensor(weights / weights[order].mean()).float()
-    steps = torch.optim.AdamW([value for value in net.parameters() if value.requires_grad], RATE, weight_decay=0.01)
-    count = EPOCHS * (len(order) // BATCH + 1)
-    pace = torch.optim.lr_scheduler.OneCycleLR(steps, RATE, total_steps=count, pct_start=0.1, anneal_strategy="linear")
+    steps = Steps(net, RATE, EPOCHS, len(order))
+    lengths = {at: len(row) for at, row in pieces.items()}
     for epoch in range(EPOCHS):
         losses = []
-        for part in batches(pieces, order, chance):
+        for part in batches(lengths, order, chance):
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 said = net(padded([pieces[at] for at in part]))
             wrong = F.cross_entropy(said.float(), levels[part], reduction="none", label_smoothing=DOUBT)
             loss = (wrong * weights[part]).mean()
-            steps.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-            steps.step()
-            pace.step()
+            steps.take(loss)
             losses.append(loss.item())
         print(f"epoch {epoch}: loss {np.mean(losses):.3f}", flush=True)
-
-
-def batches(pieces, order, chance):
-    """Rows of like length together, in random order."""
-    order = chance.permutation(order)
-    order = order[np.argsort([len(pieces[at]) + chance.random() * 4 for at in order], kind="stable")]
-    parts = [order[at : at + BATCH] for at in range(0, len(order), BATCH)]
-    return (parts[at] for at in chance.permutation(len(parts)))
 
 
 if __name__ == "__main__":
