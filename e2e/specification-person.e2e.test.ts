@@ -239,8 +239,9 @@ describe.skipIf(!CHROMIUM)('specification §§2 to 4, for somebody signed in', (
     expect(await cut.page.getByRole('link', { name: 'Helplines' }).getAttribute('href')).toBe('/safety');
     expect(tries).toBeLessThan(10);
     await cut.context.unroute(parts);
-    // A script that was still on its way to failing takes the first press with it, as on a poor line; a person presses
-    // again. What the sidebar says instead tells why, where this fails.
+    // A browser may keep the failure, so that only loading the page anew helps: one press leads there either way. A
+    // script still on its way to failing takes a press with it, and a person presses again. What the sidebar says
+    // instead tells why, where this fails.
     const shown = async () => {
       if (await again.isVisible()) await again.click({ timeout: 1000 }).catch(() => {});
       return { chats: await chatEntries(cut.page).count(), says: await sidebar(cut.page).innerText() };

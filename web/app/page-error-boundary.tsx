@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTexts } from '#web/lib/i18n.ts';
-import { reloadIfOutdated } from '#web/lib/outdated.ts';
+import { reloadIfOutdated, reloadIfReachable } from '#web/lib/outdated.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { askAgain } from './lazy-page.tsx';
@@ -29,15 +29,21 @@ interface BoundaryProps {
 /** Keeps a part that breaks, or whose script does not arrive, from taking the shell with it. */
 export class PageErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
+  private askedAgain = false;
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    if (this.askedAgain) void reloadIfReachable();
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
     const retry = async () => {
       if (await reloadIfOutdated()) return;
+      this.askedAgain = true;
       askAgain();
       this.setState({ failed: false });
     };
