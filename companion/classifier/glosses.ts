@@ -13,7 +13,7 @@ export type Glosser = (text: string) => string;
 
 const NOTHING = '-';
 const WORDS_MOST = 4;
-const SIGNS_MOST = 8;
+const SIGNS_MOST = 10;
 /** An unknown form takes the meaning of a known one that begins as it does, this far at least. */
 const STEM_LEAST = 4;
 const STEM_SHARE = 0.7;

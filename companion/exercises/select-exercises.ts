@@ -74,9 +74,14 @@ function bonus(exercise: Exercise, now: Situation): number {
   return (helped === undefined ? 0 : (helped - 0.5) * 2) + evidence + tooLong;
 }
 
+/** Words that refuse what they stand before, up to the next stop, in the languages but English; folded. */
+const REFUSED_NAME =
+  /(?<![\p{L}])(?:no quiero|ningun|ninguna|no necesito|keine?[nr]?|pas d(?:e|')?|pas cet|aucune?|nao quero|nenhuma?|nao preciso)(?![\p{L}])[^.,;!?]*/gu;
+
 /** The exercise a message names; of two names the longer one is meant ("box breathing", not "breathing"). */
 export function namedExercise(text: string, exercises: Iterable<Exercise>): Exercise | null {
-  const said = ` ${fold(text)} `;
+  // "No quiero ningún plan de seguridad" asks for none.
+  const said = ` ${fold(text)} `.replace(REFUSED_NAME, ' ');
   let found: Exercise | null = null;
   let longest = 0;
   for (const exercise of exercises) {

@@ -20,6 +20,7 @@ import {
 } from '#companion/safety-flow/gathered.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
 import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
+import { ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
@@ -103,8 +104,10 @@ export function weigh(
   const comesBack = gathered === 'again';
   const told = { halves, traces, isBare: false, comesBack };
   const retold = (): string[] => talkInOtherWords([...before, said], sounding);
-  if (!isEnglish)
-    return { ...told, assessment: whole, flow: own, outright: false, ownEnd: ownEnd(whole, memory, retold()) };
+  if (!isEnglish) {
+    const assessment = ofSomebodyElse(whole, signs.names, memory.flow);
+    return { ...told, assessment, flow: own, outright: false, ownEnd: ownEnd(assessment, memory, retold()) };
+  }
 
   const theirs = whoseDanger(whole, [...opened, text], memory.flow);
   const known = isInEarnest(state.safety, memory.halves) || (state.level >= 2 && !words.isOnGuess);

@@ -198,6 +198,7 @@ function onResume(scene: Scene): Plan | null {
 const GENTLE = new Set(['sigh-breathing', 'ground-54321', 'box-breathing']);
 /** Asked for calm, the body goes first by day as well. */
 const CALMS = written('calms');
+const CALMS_ELSEWHERE = written('calms-elsewhere');
 
 /** "Can we do the spa": nothing of ours is meant. */
 const OTHER_DOING = written('other-doing');
@@ -226,12 +227,14 @@ export function exerciseByName(scene: Scene): Plan | null {
   if ((!read.acts.has('wish_exercise') && !calmNow) || read.words > 16) return null;
   const suiting = suitingExercises(scene);
   // At night, with nothing to be solved before morning, the body goes first.
-  const forBody = calmNow || isNight(scene.localHour) || (scene.grammar.turnsClauses && CALMS.test(read.clean));
+  const forBody =
+    calmNow || isNight(scene.localHour) || (scene.grammar.turnsClauses ? CALMS : CALMS_ELSEWHERE).test(read.clean);
   const calm = forBody
     ? (suiting.find(({ id }) => GENTLE.has(id)) ?? suiting.find(({ kind }) => kind === 'body'))
     : undefined;
   // For this very minute the one that needs no check first.
-  const atOnce = calmNow ? suiting.find(({ id }) => id === 'sigh-breathing') : undefined;
+  const wantsCalm = calmNow || (!scene.grammar.turnsClauses && forBody);
+  const atOnce = wantsCalm ? suiting.find(({ id }) => id === 'sigh-breathing') : undefined;
   const best =
     atOnce ?? exercisesWithin(scene, suiting)[0] ?? calm ?? suiting[0] ?? scene.exercises.get('ground-54321');
   return best && !wasUsed(scene.state, `auto:${best.id}`)

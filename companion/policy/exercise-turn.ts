@@ -14,6 +14,7 @@ import { readStance } from '#companion/understand/stance.ts';
 import { writtenIn } from '#companion/written.ts';
 import { complaintIn } from './complaint-words.ts';
 import { doesIn, leftOut } from './exercise-acts.ts';
+import { exerciseInstead } from './exercise-instead.ts';
 import { saysSame } from './exercise-remark.ts';
 import { handToTalk, restForTalk } from './exercise-to-talk.ts';
 import { contraValues } from './exercise-turn-contra.ts';
@@ -60,6 +61,8 @@ export function continueExercise(scene: Scene): Plan | null {
   const { read } = scene;
   const does = (act: string) => doesIn(act, step, scene);
   if (frame.awaits === 'insight') return takeInsight(exercise, frame, scene);
+  const other = exerciseInstead(exercise, scene);
+  if (other !== null) return startExercise(other, scene);
   // "Stop here" may be one of the choices.
   if (!isChip(step, read.clean)) {
     if (scene.grammar.turnsClauses && readStance(read, '', false) === 'leaving') return leaveToTalk(frame, scene);
@@ -83,7 +86,10 @@ export function continueExercise(scene: Scene): Plan | null {
     if (late !== null) return repeatStep(exercise, frame, scene, late);
   }
   // Thanks is nobody's answer to a question: it is meant for the talk.
-  if (does('thanks') && read.words <= 10 && !isChip(step, read.clean)) return leaveToTalk(frame, scene);
+  // "Gut, danke" answers how it was.
+  const isAnswer =
+    !scene.grammar.turnsClauses && readAnswer(step, read.clean, frame.values, scene.grammar).kind === 'value';
+  if (does('thanks') && read.words <= 10 && !isChip(step, read.clean) && !isAnswer) return leaveToTalk(frame, scene);
   const remark = takeRemark(exercise, frame, step, scene, startExercise);
   if (remark !== undefined) return remark;
   const rest = isChip(step, read.clean) ? null : restForTalk(exercise, step, frame, scene);

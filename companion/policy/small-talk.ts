@@ -1,4 +1,5 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { isLeftOpen } from '#companion/safety-flow/flow-state.ts';
 import { wasUsed } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
@@ -145,8 +146,10 @@ export function smallTalk(scene: Scene): Plan | null {
     state.thanks += 1;
     const step = scene.grammar.turnsClauses ? ownStep(scene) : undefined;
     if (step !== undefined && state.told >= 2) state.plan = planText(step);
-    // A thanks after the goodbye opens nothing again, and in a danger it may be the last word.
-    const isLast = state.level >= 2 && turnsClauses && (empty || LAST_THANKS.test(read.clean));
+    // A thanks after the goodbye opens nothing again, and in a danger, or with a question about dying left open, it may
+    // be the last word.
+    const isLast =
+      (state.level >= 2 || isLeftOpen(state.safety)) && turnsClauses && (empty || LAST_THANKS.test(read.clean));
     if (
       isLast ||
       state.thanks >= 2 ||

@@ -144,7 +144,7 @@ i cut myself shaving this morning
 burned myself on the oven again, baking is dangerous
 we're hanging out at the bridge festival
 looking for a climbing rope for the gym
-took two aspirin for my headache
+took two paracetamol for my headache
 can i take paracetamol with coffee
 i gave away my old clothes to the charity shop
 saying goodbye to my colleagues on friday, new job on monday

@@ -214,6 +214,13 @@ export function apologise(turn: Answering): Planned | null {
     const text = pickFrom(turn, named);
     if (text !== null) return say(turn, text, 'safety-cleared');
   }
+  // Things put in order were a fair reason to ask, and a plain no is believed without an excuse.
+  const isFair = turn.asked === 'dark' && flow.once.includes(PREPARED) && !ANNOYED.test(straight);
+  const believed = isFair ? pick(turn, 'wrong.believed') : null;
+  if (believed !== null) {
+    turn.lead = believed;
+    return null;
+  }
   // The ordinary talk goes on, with what was said beside the denial or with what was misread.
   if (flow.over === 'plainly') {
     const sorry = pick(turn, 'wrong.plain') ?? pick(turn, 'wrong.lead');

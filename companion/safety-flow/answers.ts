@@ -31,6 +31,7 @@ import {
 } from './flow-state.ts';
 import { staysWithFood } from './food-mostly.ts';
 import type { Heard } from './hearing.ts';
+import { wasASaying } from './in-other-languages.ts';
 import { endsAtOnce, saysNotDark } from './no-at-once.ts';
 import { explainsPreparing } from './preparations.ts';
 import type { Question } from './safety-content.ts';
@@ -56,7 +57,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   flow.depth = null;
   if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
   if (staysWithFood(flow, question, input)) return level;
-  const plainly = endsPlainly(flow, question, input) || endsAtOnce(flow, question, input);
+  const isSaying = input.dark === undefined && wasASaying(flow, input, heard);
+  const plainly = isSaying || endsPlainly(flow, question, input) || endsAtOnce(flow, question, input);
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;
     return endAlarm(flow, input, plainly);

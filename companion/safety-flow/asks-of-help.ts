@@ -15,6 +15,9 @@ const OF_THEIR_OWN = ['asks-debt', 'calls-police'];
 
 /** What is asked of getting help, answered, with the one question that is still needed; null where nothing was asked. */
 export function answerOfHelp(turn: Answering): Planned | null {
+  // Whom to ring for a friend; in English friend.ts answers.
+  if (turn.flow.situation === 'third_party' && turn.heard.names.has('of-number'))
+    return say(turn, pick(turn, 'friend.of-number'), 'safety-help');
   // The first word of a danger of this minute is what to do in it.
   if (!isOfOwnDanger(turn) || (turn.level === 3 && turn.flow.step === 0)) return null;
   // What was swallowed works on, and a wound bleeds: that has answers of its own.

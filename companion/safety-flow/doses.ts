@@ -64,11 +64,18 @@ const DAY_BY_DAY =
 const MORE_OF_IT =
   /\b(?:then|again|more|another|every (?:\d|one|two|hour|few)|all day|plus|packets?|packs?|box(?:es)?|strips?|bottles?|handful\w*|too|wine|vodka|drunk|drink|beers?|other)\b|\d{2,}|\b(?:[3-9]|three|four|five|six|seven|eight|nine|ten)\b/i;
 
+/** "If I had taken a box": supposed, and not done. */
+const SUPPOSED = /^(?:and |so |but )?(?:what )?if i(?:'d| had)\b[^.!?]*[.!?]*$/i;
+/** "I had a packet of Nurofen in my bag": where it lies is told, and that it was swallowed is not. */
+const LAY_THERE =
+  /\b(?:had|have|'ve got|got|keep|kept) (?:a|an|one|some|the|my) (?:packet|box|strip|bottle|pack)s? of [\w-]+ (?:in|at the bottom of) (?:my|the|her|his) (?:bag|pocket|drawer|cupboard|car|desk|handbag|rucksack|locker|purse)\b/i;
+
 /** A medicine that is handed back, that somebody else takes as they should, or that was one time's worth, is no overdose. English. */
 export function notSwallowed(assessment: Assessment, text: string): Assessment {
   const only = assessment.level >= 1 && assessment.rules.every((rule) => OF_TAKING.test(rule));
   const fits = (ONE_TIME.test(text) && !MORE_OF_IT.test(text)) || (STRENGTH.test(text) && DAY_BY_DAY.test(text));
-  if (only && fits && !EARNEST.test(text)) return { ...assessment, ...CALM };
+  const lies = SUPPOSED.test(text) || LAY_THERE.test(text);
+  if (only && (fits || lies) && !EARNEST.test(text)) return { ...assessment, ...CALM };
   if (!only || !(CARRIED.test(text) || (THEIR_DOSES.test(text) && HABIT.test(text)))) return assessment;
   // "To the pharmacy today" is an errand; everything else that is earnest stays as it was heard.
   const rest = CARRIED.test(text) ? text.replace(/\b(?:today|now|this morning)\b/gi, ' ') : text;

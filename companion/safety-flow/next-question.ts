@@ -7,13 +7,20 @@ import type { Question } from './safety-content.ts';
 export const NAMES_HEIGHT =
   /\b(?:up there|step(?:ped|ping)? off|jump(?:ed|ing)? off|roofs?|rooftops?|bridge|ledge|cliffs?|railway|tracks|platform|multi-?storey|balcony)\b/i;
 
+/** Rules of the languages but English. */
+const IMPLIED = /^(?:goodbye|settled|strain|open)$/;
+
 /** The next question worth asking, or null where the round is over. What is known is skipped. */
 export function nextQuestion(flow: SafetyFlowState, assessment: Assessment, text = ''): Question | null {
   if (flow.asked) return null;
   if (flow.missed) return flow.missed;
   if (flow.once.includes(WHEN_ASKED)) return 'q6';
   const known = flow.answers;
-  const active = assessment.categories.includes('suicide_active') || assessment.categories.includes('suicide_imminent');
+  // A leave or things put in order say nothing of a thought yet: it is asked whether, before how.
+  const isImplied = assessment.rules.length > 0 && assessment.rules.every((rule) => IMPLIED.test(rule));
+  const ofSuicide =
+    assessment.categories.includes('suicide_active') || assessment.categories.includes('suicide_imminent');
+  const active = ofSuicide && !isImplied;
   const passive = active || assessment.categories.includes('suicide_passive');
   if (!known.q1 && !passive && !known.q2) return 'q1';
   if (known.q1 === 'no' && !passive) return null;

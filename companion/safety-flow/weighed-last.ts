@@ -6,6 +6,7 @@ import { howNear } from './how-near.ts';
 import { lessThanHeard } from './less-than-heard.ts';
 import { ofNamedBurden } from './named-burden.ts';
 import { notMe, type WhoseItIs } from './not-me.ts';
+import { ofAGame } from './of-a-game.ts';
 
 export interface Said {
   /** As it was written. */
@@ -19,7 +20,7 @@ export interface Said {
 }
 
 /**
- * What a message comes to once all else was read: a saying, a load with its name, a yes to whether somebody frightens them, how near
+ * What a message comes to once all else was read: a game, a saying, a load with its name, a yes to whether somebody frightens them, how near
  * it is, and last whose danger it is. English.
  */
 export function weighedLast(
@@ -27,7 +28,12 @@ export function weighedLast(
   { said, text, before, heard }: Said,
   flow: SafetyFlowState | null,
 ): WhoseItIs {
-  const less = lessThanHeard(ofAskedRule(assessment, heard, [...before, said]), said, before, flow);
+  const less = lessThanHeard(
+    ofAskedRule(ofAGame(assessment, said, before), heard, [...before, said]),
+    said,
+    before,
+    flow,
+  );
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   return notMe(howNear(told, [...before, text]), said, flow, before);
 }

@@ -145,5 +145,5 @@ describe('a wound that was told outright', () => {
 
 it('calm that comes from a mind made up brings the plain question', () => {
   const turns = talk("i can't do this anymore", "it's fine, it'll be over soon");
-  expect(turns.at(-1)?.reply.move).toBe('safety-q1');
+  expect(turns.at(-1)?.reply.move).toMatch(/^safety-(?:q1|now)$/);
 });

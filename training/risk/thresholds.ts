@@ -8,13 +8,13 @@ import { print } from './print.ts';
  * silence too many. In the language that the encoder was taught harmless and grave lie further apart, and fewer need
  * to be raised.
  */
-const HARMLESS_RAISED = 0.1;
+const HARMLESS_RAISED = 0.12;
 const TAUGHT = 'en';
 const HARMLESS_RAISED_TAUGHT = 0.08;
 const DANGER = 0.6;
 const PART = 0.33;
 const STRAIN = 0.95;
-const NOD = 0.15;
+const NOD = 0.18;
 const DOUBT = 0.12;
 /** Of lines of calm talks, so many may be taken for sure danger: one such alarm in ten talks of twenty turns. */
 const CALM_RAISED = 0.005;

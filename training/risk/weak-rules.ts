@@ -5,6 +5,9 @@ const PRECISION = 0.85;
 /** One doubtful case is no proof against a rule. */
 const WRONG_MIN = 2;
 
+/** People wish to disappear from a week of work as well: this one needs the nod whatever the count says. */
+const ALWAYS = ['self.wish-dead'];
+
 /** The rules that were wrong too often; they then need the classifier's nod. */
 export function findWeakRules(prepared: readonly Prepared[]): string[] {
   const counts = new Map<string, { right: number; wrong: number }>();
@@ -16,8 +19,7 @@ export function findWeakRules(prepared: readonly Prepared[]): string[] {
     else count.wrong += 1;
     counts.set(first, count);
   }
-  return [...counts]
-    .filter(([, { right, wrong }]) => wrong >= WRONG_MIN && right / (right + wrong) < PRECISION)
-    .map(([rule]) => rule)
-    .sort();
+  const isWrong = ({ right, wrong }: { right: number; wrong: number }): boolean =>
+    wrong >= WRONG_MIN && right / (right + wrong) < PRECISION;
+  return [...new Set([...ALWAYS, ...[...counts].filter(([, count]) => isWrong(count)).map(([rule]) => rule)])].sort();
 }

@@ -13,7 +13,7 @@ from small import OUT, Pieces, Small, padded, write
 from steps import Steps, batches
 from texts import NONE, all_texts
 
-EPOCHS, RATE = 8, 3e-3
+EPOCHS, RATE = 6, 3e-3
 PLACE_SHARE = 0.2
 DROP = 0.04  # pieces that a step does without
 MISTYPED = 0.35  # so many English texts are read with somebody's thumbs in them, anew each time round
@@ -87,5 +87,10 @@ if __name__ == "__main__":
     pieces = Pieces(work)
     opinions, places, is_placed = open_said(work, len(texts))
     net = Small(pieces.places)
+    # A network that has learned already goes on learning.
+    begun = os.path.join(work, "small.pt")
+    if os.path.exists(begun):
+        net.load_state_dict(torch.load(begun))
     learn(net, texts, pieces, opinions, aims(places, is_placed), torch.tensor(is_placed).float())
+    torch.save(net.state_dict(), begun)
     write(net.eval(), pieces, work)

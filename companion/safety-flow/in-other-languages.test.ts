@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { createCompanion } from '#companion/companion.ts';
+import { holdChat } from '#companion/testing/hold-chat.ts';
+import { readContent } from '#companion/testing/read-content.ts';
+
+const companion = createCompanion(readContent());
+const play = (language: string, ...turns: string[]) => holdChat(companion, turns, 'elsewhere', { language });
+const last = (language: string, ...turns: string[]) => play(language, ...turns).at(-1);
+
+describe('a saying that was taken for a danger', () => {
+  it.each([
+    ['de-DE', 'Ich will sterben, wenn ich an die Mathearbeit denke', 'Das sagt man doch nur so'],
+    ['es-ES', 'Quiero morirme, otra vez el examen', 'No, hombre, es una forma de hablar'],
+    ['fr-FR', 'Je veux mourir, encore ce partiel', "C'est une façon de parler"],
+    ['pt-BR', 'Quero morrer, amanhã tem prova de novo', 'É só força de expressão'],
+  ])('is over with a word that it was one: %s', (language, saying, back) => {
+    const talk = play(language, saying, back);
+    expect(talk[0]?.level).toBeGreaterThanOrEqual(1);
+    expect(talk[1]?.level).toBeLessThan(2);
+    expect(talk[1]?.reply.cards.some((card) => card.type === 'help')).toBe(false);
+  });
+
+  it.each([
+    ['de-DE', 'Ich will nicht mehr leben', 'Ich habe die Tabletten schon hier liegen', 'Das sagt man nur so'],
+    ['es-ES', 'No quiero vivir más', 'Tengo las pastillas en la mano', 'es una forma de hablar'],
+    ['fr-FR', 'Je veux mourir', "J'ai les comprimés devant moi", "c'est une façon de parler"],
+    ['pt-BR', 'Quero morrer', 'Estou com os comprimidos na mão', 'é só força de expressão'],
+  ])('stands where more was told than that: %s', (language, ...turns) => {
+    expect(last(language, ...turns)?.level).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['de-DE', 'Ich will sterben', 'Das sagt man so, aber manchmal meine ich es'],
+    ['es-ES', 'Quiero morirme', 'Es una forma de hablar, pero a veces lo pienso'],
+  ])('stands with a hedge: %s', (language, ...turns) => {
+    expect(last(language, ...turns)?.level).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('what takes nothing back', () => {
+  it.each([
+    ['pt-BR', 'Quero morrer', 'Não é brincadeira'],
+    ['fr-FR', 'Je veux mourir', "C'est pas une blague"],
+    ['fr-FR', 'Je veux mourir', "J'ai pas le courage de me tuer"],
+    ['es-ES', 'Quiero morirme', 'Mi madre dice que es una exageración'],
+    ['es-ES', 'Quiero morirme', 'No, estoy en peligro'],
+    ['es-ES', 'Quiero morirme', 'No quiero morir, solo quiero que pare'],
+    ['de-DE', 'Ich will sterben', 'Das war nicht nur so gesagt'],
+    ['de-DE', 'Ich will sterben', 'Niemand weiß, dass ich in Gefahr bin'],
+    ['de-DE', 'Ich will sterben', 'Ich will nicht sterben, aber ich kann so nicht weiter'],
+  ])('%s: %s / %s', (language, wish, word) => {
+    expect(last(language, wish, word)?.level).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('somebody else’s danger', () => {
+  it.each([
+    ['es-ES', 'Ya no soy yo, no quiero vivir'],
+    ['es-ES', 'Voy a matarme, me preocupa mi madre'],
+    ['fr-FR', "C'est mon copain, il m'a quittée, je veux mourir"],
+    ['de-DE', 'Es geht um meinen Freund, er hat Schluss gemacht, ich will sterben'],
+    ['pt-BR', 'Tô preocupada com a minha mãe se eu me matar'],
+  ])('is not where the writer wishes to die: %s %s', (language, text) => {
+    expect(last(language, text)?.state.safety).toMatchObject({ flow: { situation: 'suicide' } });
+  });
+  it('is not carried to what the writer says later of their own', () => {
+    const talk = play(
+      'de-DE',
+      'Ich habe Angst um meine Mutter, sie geht nicht ans Telefon',
+      'Ich will nicht mehr leben',
+    );
+    expect(talk.at(-1)?.state.safety).toMatchObject({ flow: { situation: 'suicide' } });
+  });
+
+  it.each([
+    ['de-DE', 'Ich habe Angst um meine Freundin, sie hat "danke für alles" geschrieben', 'Nicht ich, meine Freundin!'],
+    ['es-ES', 'Tengo miedo por mi amiga, me escribió "gracias por todo, adiós"', 'No soy yo, es mi amiga'],
+    ['fr-FR', "J'ai peur pour mon ami, il m'a écrit « adieu, merci pour tout »", "Ce n'est pas moi, c'est mon ami"],
+    ['pt-BR', 'Tô com medo por ela. Ela escreveu "obrigada por tudo, adeus"', 'Não sou eu, é a minha amiga!'],
+  ])('is met as theirs: %s', (language, ...turns) => {
+    const talk = play(language, ...turns);
+    expect(talk.at(-1)?.level).toBeGreaterThanOrEqual(2);
+    expect(talk.at(-1)?.state.safety).toMatchObject({ flow: { situation: 'third_party' } });
+  });
+
+  it('stays theirs when tablets were taken, and not where the writer wants to die as well', () => {
+    const lead = ['Tenho medo pela minha amiga Bia. Tô com medo por ela', 'Ela escreveu "adeus" ontem'];
+    const pills = last('pt-BR', ...lead, 'Ela tomou um monte de comprimidos, tá falando enrolado');
+    expect(pills?.level).toBe(3);
+    expect(pills?.state.safety).toMatchObject({ flow: { situation: 'third_party' } });
+    const own = last('pt-BR', ...lead, 'eu também quero morrer');
+    expect(own?.state.safety).toMatchObject({ flow: { situation: 'suicide' } });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['es-ES', 'No quiero ningún plan de seguridad', 'safety-plan'],
+    ['pt-BR', 'Não quero nenhum plano de segurança', 'safety-plan'],
+  ])('is not begun: %s', (language, refusal, exercise) => {
+    const talk = play(language, language === 'es-ES' ? 'estoy muy triste hoy' : 'estou muito triste hoje', refusal);
+    expect(talk.at(-1)?.reply.move).not.toContain(exercise);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { isAdmitted, mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
+import { OWN_LIFE } from './wording.ts';
+
+// Why is this hard? English has modules for every way in which an alarm is wrong (alarm.ts, plain-denial.ts, not-me.ts,
+// whose-danger.ts); the other languages had none, and whoever said "das sagt man nur so" or "não sou eu, é a minha amiga"
+// was asked on. The two that matter most are read here by cues of the content (safety/taken-back.yaml): one saying that
+// was taken for a danger, and somebody else's danger. Each stops at a word of the writer's own.
+
+/** Stands in `once` where the writer was afraid for somebody: a sign of theirs told later is theirs. */
+const AFRAID = 'afraid-for';
+/** Stands in `once` where one saying was heard, and where more than that was: no word takes that back. */
+const SAYING = 'saying';
+const MORE = 'more-than-a-saying';
+
+/** Rules over a few words that people also say of noise, exams and bosses, and the model's guess. */
+const OF_A_SAYING = /^(?:kill|wish|violence|open|strain|model)$/;
+/** Rules that hear what the writer wishes, thinks, has at hand or did: never somebody else's. */
+const OF_THE_WRITER =
+  /^(?:wish|kill|kill-soon|think|harm|means|place|place-leap|spot|edge|ready|intent|attempt|attempt-old|method)$/;
+const OF_ONESELF: readonly RiskCategory[] = [
+  'suicide_passive',
+  'suicide_active',
+  'suicide_imminent',
+  'self_harm',
+  'medical_emergency',
+];
+
+/**
+ * What was heard of a danger that is somebody else's: where this message says so, or tells a sign of it in a talk about
+ * them. A sign beside the name is a worry of level 2 whatever was heard. A wish of one's own, something admitted or
+ * swallowed keeps everything as it was.
+ *
+ * @param names what the cues of the language found in this message (hearing.ts)
+ */
+export function ofSomebodyElse(
+  assessment: Assessment,
+  names: ReadonlySet<string>,
+  flow: SafetyFlowState | null,
+): Assessment {
+  const named = names.has('whose.afraid-for') || names.has('whose.not-me');
+  const sign = names.has('whose.sign');
+  const theirs = named || (sign && (flow?.situation === 'third_party' || flow?.once.includes(AFRAID) === true));
+  const ofWriter = assessment.rules.some((rule) => OF_THE_WRITER.test(rule));
+  // "Es geht um meinen Freund, er hat Schluss gemacht, ich will sterben": both were heard, and the writer's own comes first.
+  if (ofWriter && assessment.category === 'third_party_risk')
+    return { ...assessment, category: 'suicide_passive', categories: ['suicide_passive', 'third_party_risk'] };
+  const own = names.has('whose.me-too') || ofWriter;
+  if (!theirs || own || (flow !== null && (isAdmitted(flow) || isTaken(flow)))) return assessment;
+  const category = 'third_party_risk' as const;
+  // "Not me, my friend", to a question of ours: what raised it was told of her.
+  const asked = names.has('whose.not-me') && (flow?.pending ?? null) !== null;
+  if (assessment.level < 2 && (sign || asked))
+    return { ...assessment, level: 2, category, categories: [category], rules: ['told.other-wish'], sure: true };
+  return OF_ONESELF.includes(assessment.category) ? { ...assessment, category, categories: [category] } : assessment;
+}
+
+/** Turns the talk to whoever it is about, and keeps for a word that takes it back whether more than a saying was heard. */
+export function noteOthers(flow: SafetyFlowState, assessment: Assessment, { names }: Heard): void {
+  if (names.has('whose.afraid-for')) mark(flow, AFRAID);
+  const ofOwn = flow.situation !== null && OWN_LIFE.includes(flow.situation);
+  if (names.has('whose.not-me') && !names.has('whose.me-too') && ofOwn && !isAdmitted(flow) && !isTaken(flow)) {
+    flow.situation = 'third_party';
+    flow.step = 0;
+    flow.pending = null;
+    flow.doubt = null;
+  }
+  if (assessment.level < 2) return;
+  const isSaying = assessment.rules.every((rule) => OF_A_SAYING.test(rule)) && !flow.once.includes(SAYING);
+  mark(flow, isSaying ? SAYING : MORE);
+}
+
+/** "No, estoy en peligro" has the words of "no estoy en peligro". */
+const NO_AND_THEN = /(?:^|\s)(?:no|n[ãa]o)\s*[,.;!]+\s*(?:que )?(?:s[íi],? )?(?:estoy|estou|t[ôo])(?!\p{L})/iu;
+
+/**
+ * True where one saying is all that was heard in this talk, and the person says that it was one, or that nobody is in
+ * danger, or that they do not want to die. A hedge, an answer that admitted anything and all other dangers stand.
+ */
+export function wasASaying(
+  flow: SafetyFlowState,
+  { assessment, previousLevel, text = '' }: { assessment: Assessment; previousLevel: RiskLevel; text?: string },
+  { names, answer }: Heard,
+): boolean {
+  const says = names.has('back.saying');
+  const denies = (names.has('back.no-danger') && !NO_AND_THEN.test(text)) || names.has('back.not-dying');
+  // "I don't want to die, I just want it to stop" is half a yes.
+  if (!says && !(denies && !names.has('back.but') && !assessment.rules.includes('open'))) return false;
+  if (names.has('back.hedged') || answer === 'yes' || answer === 'unsure' || assessment.level >= 2) return false;
+  if (previousLevel < 2 && flow.pending === null) return false;
+  const situation = flow.situation ?? 'suicide';
+  const isOfSayings = OWN_LIFE.includes(situation) || situation === 'harm_others';
+  return isOfSayings && flow.once.includes(SAYING) && !flow.once.includes(MORE) && !isAdmitted(flow) && !isTaken(flow);
+}
+
+const isTaken = ({ once }: SafetyFlowState): boolean => once.includes(TAKEN);
