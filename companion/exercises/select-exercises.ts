@@ -76,7 +76,7 @@ function bonus(exercise: Exercise, now: Situation): number {
 
 /** Words that refuse what they stand before, up to the next stop, in the languages but English; folded. */
 const REFUSED_NAME =
-  /(?<![\p{L}])(?:no quiero|ningun|ninguna|no necesito|keine?[nr]?|pas d(?:e|')?|pas cet|aucune?|nao quero|nenhuma?|nao preciso)(?![\p{L}])[^.,;!?]*/gu;
+  /(?<![\p{L}])(?:no quiero|ningun|ninguna|no necesito|keine?[nr]?|pas d(?:e|')?|pas cet|aucune?|nao quero|nenhuma?|nao preciso)(?![\p{L}])[^.,;!?…]*/gu;
 
 /** The exercise a message names; of two names the longer one is meant ("box breathing", not "breathing"). */
 export function namedExercise(text: string, exercises: Iterable<Exercise>): Exercise | null {

@@ -4,6 +4,7 @@ import { mayGather } from '#companion/safety-flow/ask-gathered.ts';
 import { atThePlace, placesWith } from '#companion/safety-flow/at-the-place.ts';
 import { DISTRESS } from '#companion/safety-flow/distress.ts';
 import { isEarnest } from '#companion/safety-flow/earnest.ts';
+import { isBodyInPanic } from '#companion/safety-flow/first-panic.ts';
 import {
   isGuessed,
   isInEarnest,
@@ -20,7 +21,7 @@ import {
 } from '#companion/safety-flow/gathered.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
 import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
-import { ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
+import { ofAVoice, ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
@@ -72,6 +73,8 @@ export function explained(
   const isPlain = !isEarnest(text) && !darkNow;
   const ofBody = (heard.level <= 1 || isGuess(heard)) && isPlain && answersBodyCheck(text, state.signs, state.turn);
   const saying = isEnglish && isGuess(heard) && dreads(text) && !isEarnest(text);
+  // Nor is it half of anything that is gathered.
+  if (isEnglish && isBodyInPanic(heard, text)) return { ...heard, ...DISTRESS, share: { risk: 0, like: null } };
   if (ofBody || saying || isLongAgo(heard, heardIn)) return { ...heard, ...CALM };
   // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
   const isOpen = isEnglish && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
@@ -89,7 +92,8 @@ export function weigh(
   const { state, memory, cleared } = context;
   const { isEnglish, text, opened, said, before } = words;
   const { halves } = signs;
-  const withTheirs = withSigns(ofGrooming(weighTogether(heard, input.secondOpinion), memory.flow), {
+  const voiced = isEnglish ? heard : ofAVoice(heard, signs.names);
+  const withTheirs = withSigns(ofGrooming(weighTogether(voiced, input.secondOpinion), memory.flow), {
     names: signs.names,
     halves,
     situation: memory.flow?.situation ?? null,

@@ -14,7 +14,7 @@ import { readStance } from '#companion/understand/stance.ts';
 import { writtenIn } from '#companion/written.ts';
 import { complaintIn } from './complaint-words.ts';
 import { doesIn, leftOut } from './exercise-acts.ts';
-import { exerciseInstead } from './exercise-instead.ts';
+import { exerciseInstead, leavesExercise } from './exercise-instead.ts';
 import { saysSame } from './exercise-remark.ts';
 import { handToTalk, restForTalk } from './exercise-to-talk.ts';
 import { contraValues } from './exercise-turn-contra.ts';
@@ -63,6 +63,9 @@ export function continueExercise(scene: Scene): Plan | null {
   if (frame.awaits === 'insight') return takeInsight(exercise, frame, scene);
   const other = exerciseInstead(exercise, scene);
   if (other !== null) return startExercise(other, scene);
+  const out = isChip(step, read.clean) ? null : leavesExercise(scene);
+  if (out === 'left') return leaveToTalk(frame, scene);
+  if (out === 'refused') return stopExercise(exercise, frame, scene);
   // "Stop here" may be one of the choices.
   if (!isChip(step, read.clean)) {
     if (scene.grammar.turnsClauses && readStance(read, '', false) === 'leaving') return leaveToTalk(frame, scene);

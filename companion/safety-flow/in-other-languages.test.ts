@@ -102,3 +102,16 @@ describe('what is refused', () => {
     expect(talk.at(-1)?.reply.move).not.toContain(exercise);
   });
 });
+
+describe('a voice that others hear', () => {
+  it.each([
+    ['fr-FR', "C'est le ton de sa voix qui me fait peur, quand il ferme la porte à clé pour que je ne sorte pas"],
+    ['de-DE', 'Mir macht seine Stimme Angst, und er schließt die Wohnung ab, damit ich nicht gehen kann'],
+    ['es-ES', 'Me da miedo su voz, y cierra con llave para que no salga'],
+    ['pt-BR', 'A voz dele me dá medo, e ele tranca a porta pra eu não sair'],
+  ])('is no voice of an illness, and a locked door is heard: %s', (language, text) => {
+    const heard = last(language, text);
+    expect(heard?.level).toBeGreaterThanOrEqual(2);
+    expect(heard?.state.safety).toMatchObject({ flow: { situation: 'abuse' } });
+  });
+});

@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { asDistress } from './distress.ts';
 import { isAdmitted, mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { OWN_LIFE } from './wording.ts';
@@ -55,6 +56,14 @@ export function ofSomebodyElse(
   if (assessment.level < 2 && (sign || asked))
     return { ...assessment, level: 2, category, categories: [category], rules: ['told.other-wish'], sure: true };
   return OF_ONESELF.includes(assessment.category) ? { ...assessment, category, categories: [category] } : assessment;
+}
+
+const OF_VOICES = /^(?:voices|model|strain)$/;
+
+/** "Le ton de sa voix me fait peur": somebody's voice, and none that nobody else hears. */
+export function ofAVoice(assessment: Assessment, names: ReadonlySet<string>): Assessment {
+  const only = assessment.category === 'psychosis_mania' && assessment.rules.every((rule) => OF_VOICES.test(rule));
+  return only && names.has('voice.of-somebody') ? asDistress(assessment) : assessment;
 }
 
 /** Turns the talk to whoever it is about, and keeps for a word that takes it back whether more than a saying was heard. */

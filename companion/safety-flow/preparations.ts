@@ -132,7 +132,7 @@ export const explainsPreparing = (text: string): boolean => isReason(text) || EX
 
 /** Somebody else left things in order, and this one found them. */
 const OTHERS_DID =
-  /\b(?:she|he|they|aunt\w*|uncle|gran\w*|nan|mother|father|mum|mom|dad|husband|wife|neighbou?r) (?:had |has |also |even )?(?:left|wrote|put|kept|labell?ed|sorted|made|arranged|gave|showed me|told me)\b/i;
+  /\b(?:she|he|they|aunt\w*|uncle|gran\w*|nan|mother|father|mum|mom|dad|husband|wife|neighbou?r) (?:had |has |also |even )?(?:left|wrote|put|kept|labell?ed|sorted|made|arranged|gave|showed me|told me|(?:just )?(?:texted|messaged|sent))\b/i;
 
 const found = (kinds: typeof WEAK, text: string): string[] =>
   kinds.filter(([, words]) => words.test(text)).map(([id]) => `${PREFIX}${id}`);
