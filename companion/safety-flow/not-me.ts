@@ -62,6 +62,23 @@ export function notMe(
   };
 }
 
+const NOT_HURTING_ME =
+  /\b(?:nobody|no ?one)(?:'?s| is)? (?:hurting|hitting|threatening|beating|touching) me\b|\b(?:it'?s|its|it is) not (?:about )?me\b|\bnot me\b/i;
+/** "He hits me too", and whoever lives with them. */
+const HURT_AS_WELL =
+  /\b(?:me too|both of us|us both|to me as well|hits? (?:me|us)|hurts? (?:me|us)|scared of (?:him|her)|he'?s here|she'?s here)\b/i;
+
+/**
+ * "Nobody's hurting me! It's my sister": the script of whoever is hurt at home ends, and what can be done for her comes.
+ * English.
+ */
+export function notHurtMyself(said: string, flow: SafetyFlowState | null): SafetyFlowState | null {
+  const text = straighten(said);
+  if (flow === null || (flow.situation !== 'abuse' && flow.situation !== 'child')) return flow;
+  if (!NOT_HURTING_ME.test(text) || !NAMED.test(text) || HURT_AS_WELL.test(text)) return flow;
+  return { ...flow, situation: 'other_hurt', step: 0, pending: null };
+}
+
 /** Beside somebody who is ill or dead it has to be more than a word of dying. */
 const THEIR_WISH =
   /\b(?:suicid\w*|kill(?:ing|ed)? (?:him|her|them)\w*|wants? to (?:die|be dead|end|go)|wanting to die|overdos\w*|end(?:ing)? (?:it|(?:his|her|their) life)|better off|hang\w*|wish(?:es|ed)? (?:s?he|they) (?:was|were))\b/i;

@@ -71,3 +71,31 @@ describe('food gives way to what is heavier', () => {
     expect(turn?.reply.text).toMatch(/hungry|appetite/);
   });
 });
+
+describe('somebody else who is hurt', () => {
+  it('is not whoever tells of her', () => {
+    const turns = [
+      'my sisters husband hit her again, i can hear him shouting',
+      'im in another city, nobody is hurting me! its my sister',
+    ];
+    const heard = last(...turns);
+    expect(heard?.level).toBeGreaterThanOrEqual(2);
+    expect(heard?.state.safety).toMatchObject({
+      flow: { situation: expect.stringMatching(/^(?:third_party|other_hurt)$/) },
+    });
+  });
+});
+
+describe('tablets for an illness', () => {
+  it('are taken as they are meant to be', () => {
+    expect(last('they found diabetes in me at the clinic', 'okay okay, i will take the tablets')?.level).toBeLessThan(
+      2,
+    );
+  });
+  it.each([
+    ['they found diabetes in me at the clinic', 'i will take all the tablets tonight'],
+    ['they found diabetes in me, i want to die', 'i will take the tablets'],
+  ])('are a danger where more is said: %s / %s', (...turns) => {
+    expect(last(...turns)?.level).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -5,8 +5,9 @@ import type { SafetyFlowState } from './flow-state.ts';
 import { howNear } from './how-near.ts';
 import { lessThanHeard } from './less-than-heard.ts';
 import { ofNamedBurden } from './named-burden.ts';
-import { notMe, type WhoseItIs } from './not-me.ts';
+import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
+import { ofSomebodysBlow } from './whose-blow.ts';
 
 export interface Said {
   /** As it was written. */
@@ -29,11 +30,11 @@ export function weighedLast(
   flow: SafetyFlowState | null,
 ): WhoseItIs {
   const less = lessThanHeard(
-    ofAskedRule(ofAGame(assessment, said, before), heard, [...before, said]),
+    ofAskedRule(ofAGame(ofSomebodysBlow(assessment, said), said, before), heard, [...before, said]),
     said,
     before,
     flow,
   );
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
-  return notMe(howNear(told, [...before, text]), said, flow, before);
+  return notMe(howNear(told, [...before, text]), said, notHurtMyself(said, flow), before);
 }

@@ -138,12 +138,29 @@ const OF_MEANS = /^(?:self\.(?:means|strain|weak|ambiguous)|model$)|\.carried$/;
 const TREATMENT =
   /\b(?:pills|tablets|meds|medicines?|medication)\b[^.!?]{0,30}\b(?:to take|i take|i'?m on|prescribed|for (?:my|the|an?)) [^.!?]{0,20}\b(?:transplant|heart|blood pressure|diabet\w+|epilep\w+|thyroid|hiv|ms|kidneys?|liver|asthma|arthritis|migraines?|cholesterol|cancer|chemo|allerg\w+|infection|parkinson\w*|lupus|crohn\w*|condition|illness)\b/i;
 
-/** "So many pills to take for my transplant": a burden of every day. English. */
-function ofTreatment(assessment: Assessment, text: string): Assessment {
-  const only = assessment.level >= 2 && assessment.rules.every((rule) => OF_MEANS.test(rule));
-  if (!only || !TREATMENT.test(text) || saysDark([text]) || /\b(?:all|enough|saved?|at once|tonight|end)\b/i.test(text))
-    return assessment;
-  return asDistress(assessment);
+const OF_TAKING = /^(?:self\.(?:means|take-plan|strain|weak|ambiguous)|model$)|\.carried$/;
+/** An illness with tablets of its own, told of anywhere in the talk. */
+const ILLNESS =
+  /\b(?:diabet\w*|blood sugar|blood pressure|pressure tablets|hypertension|hiv|arvs?|antiretroviral\w*|epilep\w*|tuberculosis|thyroid|cholesterol|transplant|dialysis|chemo\w*|the clinic)\b/i;
+/** A plain word that they are taken as they are meant to be. */
+const AS_MEANT =
+  /\b(?:i (?:will|'ll|am|'m going to|want to|shall) )?(?:take|taking|swallow\w*) (?:the|my|these|those)?\s?(?:\w+ )?(?:tablets?|pills?|medicines?|medication|meds|dawa)\b|\b(?:the|my) (?:tablets?|pills?|medicines?|meds) i(?: am|'m| will|'ll)? (?:take|taking|swallow\w*)\b/i;
+const TOO_MANY =
+  /\b(?:all|enough|saved?|saving|at once|tonight|end|too many|more than|overdos\w*|whole|every|box|bottle|packet|handful|double|twice|alcohol|wine|beer|vodka|sleep|peace|gone|over|\d{2,})\b/i;
+
+/**
+ * "So many pills to take for my transplant", and "I will take the tablets" by whoever told of an illness: a burden or a
+ * duty of every day. English.
+ */
+function ofTreatment(assessment: Assessment, texts: readonly string[]): Assessment {
+  const text = texts.at(-1) ?? '';
+  if (assessment.level < 2 || saysDark([text])) return assessment;
+  const only = assessment.rules.every((rule) => OF_MEANS.test(rule));
+  if (only && TREATMENT.test(text) && !/\b(?:all|enough|saved?|at once|tonight|end)\b/i.test(text))
+    return asDistress(assessment);
+  const taken = assessment.rules.every((rule) => OF_TAKING.test(rule));
+  const meant = taken && AS_MEANT.test(straighten(text)) && !TOO_MANY.test(text);
+  return meant && texts.some((one) => ILLNESS.test(one)) && !saysDark(texts) ? asDistress(assessment) : assessment;
 }
 
 /** "My friend locked herself in, she says she will die tonight": told outright, whatever only the model heard. English. */
@@ -256,7 +273,7 @@ export function whoseDanger(
   if (assessment.level === 0) return assessment;
   const text = texts.at(-1) ?? '';
   const theirs = ofTheWriter(
-    ofAnother(ofTreatment(ofThemselves(assessment, text), text), text),
+    ofAnother(ofTreatment(ofThemselves(assessment, text), texts), text),
     texts,
     flow?.situation ?? null,
   );
