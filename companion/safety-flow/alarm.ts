@@ -194,7 +194,10 @@ export function endAlarm(
 
 /** After an alarm that was none a guess alone raises no other: it has to be told, or a word of dying has to fall. */
 export function isSpent(flow: SafetyFlowState, input: Told): boolean {
-  const isThere = input.assessment.level <= 2 || (isWeakAbuse(input) && !isEarnest(input.text ?? ''));
+  const { level, category } = input.assessment;
+  // A sure guess of danger to their own life is no guess of the kind that was cleared, and is asked about once more.
+  const ofOwnLife = level === 3 && category.startsWith('suicide');
+  const isThere = level <= 2 || (!ofOwnLife && isWeakAbuse(input) && !isEarnest(input.text ?? ''));
   return flow.once.includes(MISREAD) && isThere && isThin(input);
 }
 

@@ -1,7 +1,8 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 
-const OF_A_BLOW = /^(?:harm\.(?:child-done|urge)|abuse\.|model$|self\.(?:strain|weak)|told\.)|\.(?:carried|other)$/;
+const OF_A_BLOW =
+  /^(?:harm\.(?:child-done|urge|weapon)|other\.|med\.|abuse\.|model$|self\.(?:strain|weak)|told\.)|\.(?:carried|other)$/;
 const BLOW =
   '(?:hit|hits|hitting|beat|beats|beating|shook|shakes|threw|throws|slapped|slaps|choked|chokes|punched|punches|kicked|kicks|hurt|hurts)';
 const THEIRS = new RegExp(

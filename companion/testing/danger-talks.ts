@@ -48,6 +48,7 @@ export const IN_DANGER: Readonly<Record<1 | 2 | 3, readonly string[]>> = {
     'they put something in my food / i stopped eating at home / i sleep with a knife',
     'my baby wont stop crying / i put a pillow near his face / i stopped. im scared of me',
     'my friend has been low / wait he just sent me a really weird goodbye text',
+    'spent the day clearing the shed, all labelled for my nephew / good god no, only having a tidy / ive got it worked out so nobody is put to trouble, it wont be for long now',
     'something is off at home / he smells different / he isnt my real husband, they changed him',
     'dinner is a fight every night / my daughter hardly eats / she wears three jumpers and her arms are like sticks',
   ],
