@@ -34,6 +34,7 @@ import { isGuess } from '#companion/safety-flow/situation.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
 import { weighedLast } from '#companion/safety-flow/weighed-last.ts';
 import { whoseDanger } from '#companion/safety-flow/whose-danger.ts';
+import { OWN_LIFE } from '#companion/safety-flow/wording.ts';
 import { ofWriting } from '#companion/safety-flow/writing-task.ts';
 import { weighTogether } from '#companion/second-opinion.ts';
 import type { TurnInput } from '#companion/turn.ts';
@@ -66,7 +67,7 @@ export interface Weighed {
 export function explained(
   heard: Assessment,
   { isEnglish, text, darkNow }: MessageWords,
-  { state }: GuardContext,
+  { state, memory }: GuardContext,
   heardIn: ReadonlySet<string>,
 ): Assessment {
   // "Right now" to the question about the body gets the emergency number there; a guess hears more in it than it says.
@@ -77,7 +78,9 @@ export function explained(
   if (isEnglish && isBodyInPanic(heard, text)) return { ...heard, ...DISTRESS, share: { risk: 0, like: null } };
   if (ofBody || saying || isLongAgo(heard, heardIn)) return { ...heard, ...CALM };
   // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
-  const isOpen = isEnglish && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
+  // What is open about food, or about somebody else, holds back no wound of one's own.
+  const isOfOwnLife = OWN_LIFE.includes(memory.flow?.situation ?? 'suicide');
+  const isOpen = isEnglish && isOfOwnLife && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
   const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
   return waits ? { ...heard, ...DISTRESS } : heard;
 }

@@ -72,9 +72,10 @@ const OF_DEATH = /^(?:self\.(?:wish-dead|no-life|kill|ambiguous|half-said)|told\
 const OF_WOUNDS = /^(?:self\.harm|told\.(?:scratches|hurts|cuts-again|skin|uncovers))/;
 
 /** The situation that a lighter one gives way to, also where the model alone is sure of it; null where it stays. */
-function givesWay({ level, ask, rules, category }: Assessment, before: Situation): Situation | null {
+function givesWay({ level, ask, rules, category, sure }: Assessment, before: Situation): Situation | null {
   if (!LIGHTER.includes(before) || (level < 2 && !ask)) return null;
-  if (rules.some((rule) => OF_WOUNDS.test(rule))) return 'self_harm';
+  if (rules.some((rule) => OF_WOUNDS.test(rule)) || (level >= 2 && sure && category === 'self_harm'))
+    return 'self_harm';
   if (rules.some((rule) => OF_DEATH.test(rule)) || (level >= 2 && category.startsWith('suicide'))) return 'suicide';
   return null;
 }

@@ -65,6 +65,13 @@ describe('food gives way to what is heavier', () => {
     const turn = last('i take too many laxatives', 'and i cut my thighs too');
     expect(turn?.reply.move).toBe('safety-self_harm');
   });
+  it('a wound that is told in place of an answer about food begins its own script', () => {
+    const turn = last(
+      'i only eat white things now and under 500 a day feels clean',
+      'i snap the elastic on my wrist and sometimes the compass point',
+    );
+    expect(turn?.state.safety).toMatchObject({ flow: { situation: 'self_harm' } });
+  });
   it('a loss of appetite is neither refused nor an alarm', () => {
     const turn = last('school is a lot', 'im just not hungry');
     expect(turn?.level).toBeLessThan(2);
