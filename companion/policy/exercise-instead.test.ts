@@ -34,6 +34,15 @@ describe('an exercise that runs', () => {
   });
 
   it.each([
+    ['de-DE', 'Mein Nachbar hört nicht auf zu schreien, jeden Abend'],
+    ['fr-FR', "Mon voisin n'arrête pas de crier, et ma mère m'a dit bonne nuit"],
+    ['es-ES', 'No quiero hacer el examen y mi padre no me dijo ni buenas noches'],
+    ['pt-BR', 'Não quero fazer a prova e meu pai não disse nem boa noite'],
+  ])('goes on where such words only stand in the answer: %s, %s', (language, answer) => {
+    expect(last(language, BEGINS[language] ?? '', answer)?.reply.move).toMatch(/^step\./);
+  });
+
+  it.each([
     ['de-DE', 'Dann atme ich eben alleine. Ich muss jetzt ins Meeting, tschüss.'],
     ['fr-FR', 'Ça va, je me sens plus légère. Bonne nuit et merci !'],
     ['es-ES', 'Me llaman a cenar, luego lo hago en la cama. ¡Gracias y hasta otra!'],
