@@ -63,11 +63,12 @@ export function continueExercise(scene: Scene): Plan | null {
   if (frame.awaits === 'insight') return takeInsight(exercise, frame, scene);
   const other = exerciseInstead(exercise, scene);
   if (other !== null) return startExercise(other, scene);
-  const out = isChip(step, read.clean) ? null : leavesExercise(scene);
+  const chip = isChip(step, read.clean);
+  const out = chip ? null : leavesExercise(scene);
   if (out === 'left') return leaveToTalk(frame, scene);
   if (out === 'refused') return stopExercise(exercise, frame, scene);
   // "Stop here" may be one of the choices.
-  if (!isChip(step, read.clean)) {
+  if (!chip) {
     if (scene.grammar.turnsClauses && readStance(read, '', false) === 'leaving') return leaveToTalk(frame, scene);
     if (turnsAway(step, scene)) return leaveToTalk(frame, scene);
     if (scene.grammar.turnsClauses && FINISH.test(read.clean)) return stopExercise(exercise, frame, scene);
@@ -89,13 +90,11 @@ export function continueExercise(scene: Scene): Plan | null {
     if (late !== null) return repeatStep(exercise, frame, scene, late);
   }
   // Thanks is nobody's answer to a question: it is meant for the talk.
-  // "Gut, danke" answers how it was.
-  const isAnswer =
-    !scene.grammar.turnsClauses && readAnswer(step, read.clean, frame.values, scene.grammar).kind === 'value';
-  if (does('thanks') && read.words <= 10 && !isChip(step, read.clean) && !isAnswer) return leaveToTalk(frame, scene);
+  const thanks = does('thanks') && read.words <= 10 && !chip;
+  if (thanks && !answersWithThanks(step, frame, scene)) return leaveToTalk(frame, scene);
   const remark = takeRemark(exercise, frame, step, scene, startExercise);
   if (remark !== undefined) return remark;
-  const rest = isChip(step, read.clean) ? null : restForTalk(exercise, step, frame, scene);
+  const rest = chip ? null : restForTalk(exercise, step, frame, scene);
   if (rest !== null) return handToTalk(rest, frame, scene);
   const aside = takeAside(exercise, frame, step, scene);
   if (aside !== undefined) return aside;
@@ -115,6 +114,10 @@ export function continueExercise(scene: Scene): Plan | null {
   }
   return take(exercise, frame, step, answer, scene);
 }
+
+/** "Gut, danke" answers how it was, in the languages but English. */
+const answersWithThanks = (step: ExerciseStep, frame: ExerciseFrame, { read, grammar }: Scene): boolean =>
+  !grammar.turnsClauses && readAnswer(step, read.clean, frame.values, grammar).kind === 'value';
 
 /** "How do I stop them" asks about something else than the exercise. */
 const ASKS_HOW = /\bhow (?:do|can|could|would|should) (?:I|you|one|we)\b/i;

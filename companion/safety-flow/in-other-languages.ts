@@ -7,8 +7,8 @@ import { OWN_LIFE } from './wording.ts';
 
 // Why is this hard? English has modules for every way in which an alarm is wrong (alarm.ts, plain-denial.ts, not-me.ts,
 // whose-danger.ts); the other languages had none, and whoever said "das sagt man nur so" or "não sou eu, é a minha amiga"
-// was asked on. The two that matter most are read here by cues of the content (safety/taken-back.yaml): one saying that
-// was taken for a danger, and somebody else's danger. Each stops at a word of the writer's own.
+// was asked on. What matters most is read here by cues of the content (safety/taken-back.yaml): one saying that was taken
+// for a danger, somebody else's danger, somebody's voice. Each stops at a word of the writer's own.
 
 /** Stands in `once` where the writer was afraid for somebody: a sign of theirs told later is theirs. */
 const AFRAID = 'afraid-for';
@@ -49,7 +49,7 @@ export function ofSomebodyElse(
   if (ofWriter && assessment.category === 'third_party_risk')
     return { ...assessment, category: 'suicide_passive', categories: ['suicide_passive', 'third_party_risk'] };
   const own = names.has('whose.me-too') || ofWriter;
-  if (!theirs || own || (flow !== null && (isAdmitted(flow) || isTaken(flow)))) return assessment;
+  if (!theirs || own || (flow !== null && isBornOut(flow))) return assessment;
   const category = 'third_party_risk' as const;
   // "Not me, my friend", to a question of ours: what raised it was told of her.
   const asked = names.has('whose.not-me') && (flow?.pending ?? null) !== null;
@@ -70,7 +70,7 @@ export function ofAVoice(assessment: Assessment, names: ReadonlySet<string>): As
 export function noteOthers(flow: SafetyFlowState, assessment: Assessment, { names }: Heard): void {
   if (names.has('whose.afraid-for')) mark(flow, AFRAID);
   const ofOwn = flow.situation !== null && OWN_LIFE.includes(flow.situation);
-  if (names.has('whose.not-me') && !names.has('whose.me-too') && ofOwn && !isAdmitted(flow) && !isTaken(flow)) {
+  if (names.has('whose.not-me') && !names.has('whose.me-too') && ofOwn && !isBornOut(flow)) {
     flow.situation = 'third_party';
     flow.step = 0;
     flow.pending = null;
@@ -101,7 +101,8 @@ export function wasASaying(
   if (previousLevel < 2 && flow.pending === null) return false;
   const situation = flow.situation ?? 'suicide';
   const isOfSayings = OWN_LIFE.includes(situation) || situation === 'harm_others';
-  return isOfSayings && flow.once.includes(SAYING) && !flow.once.includes(MORE) && !isAdmitted(flow) && !isTaken(flow);
+  return isOfSayings && flow.once.includes(SAYING) && !flow.once.includes(MORE) && !isBornOut(flow);
 }
 
-const isTaken = ({ once }: SafetyFlowState): boolean => once.includes(TAKEN);
+/** Something was admitted or swallowed: nothing turns that into a saying or into somebody else's. */
+const isBornOut = (flow: SafetyFlowState): boolean => isAdmitted(flow) || flow.once.includes(TAKEN);

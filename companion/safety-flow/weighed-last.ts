@@ -21,20 +21,16 @@ export interface Said {
 }
 
 /**
- * What a message comes to once all else was read: a game, a saying, a load with its name, a yes to whether somebody frightens them, how near
- * it is, and last whose danger it is. English.
+ * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
+ * whether somebody frightens them, how near it is, and last whose danger it is. English.
  */
 export function weighedLast(
   assessment: Assessment,
   { said, text, before, heard }: Said,
   flow: SafetyFlowState | null,
 ): WhoseItIs {
-  const less = lessThanHeard(
-    ofAskedRule(ofAGame(ofSomebodysBlow(assessment, said), said, before), heard, [...before, said]),
-    said,
-    before,
-    flow,
-  );
+  const meant = ofAGame(ofSomebodysBlow(assessment, said), said, before);
+  const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   return notMe(howNear(told, [...before, text]), said, notHurtMyself(said, flow), before);
 }

@@ -14,8 +14,8 @@ NONE = -1
 PARTS = re.compile(r"[.,;!?]+\s+|\s+(?:and|but|because|so|then|when|if)\s+")
 LETTERS_MAX = 600
 EXAMPLES_MAX = 30_000
-COMMENTS_STEP = 4  # one comment in so many is not taken: tune.py taught it
-# How many words of a variant are changed for a neighbour, and how many left out: one variant of an English text each.
+COMMENTS_STEP = 4  # one comment in so many is learned from by tune.py, as in training/risk/fit-risk-model.ts; the rest are texts here
+# How many words of a variant are changed for a neighbour, and how many left out; an English text gets a variant of each.
 CHANGES = ((0.2, 0.05), (0.12, 0.03), (0.3, 0.08))
 GLOSSES_VARIED = 0.2  # so many texts of other languages get a variant of the first kind
 JOINED = 0.35  # so many English texts come with another one of their fold beside them

@@ -8,11 +8,10 @@ import torch.nn.functional as F
 
 from minilm import MiniLM, padded, pieces_of
 from steps import Steps, batches
-from texts import LETTERS_MAX, labelled
+from texts import COMMENTS_STEP, LETTERS_MAX, labelled
 
 EPOCHS, RATE = 2, 8e-5
 FROZEN = 2  # layers that stay as they are
-COMMENTS_STEP = 4  # one comment in so many is learned from, as in training/risk/fit-risk-model.ts
 DOUBT = 0.05  # labels are people's judgements
 
 
