@@ -9,7 +9,7 @@ import { readCorpus } from './read-corpus.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const corpus = readCorpus(join(root, 'training/risk/corpus'));
-const messages = ['test', 'test-plain', 'test-fresh'].flatMap((name) => readCorpus(join(root, 'training/risk', name)));
+const messages = ['test', 'test-fresh'].flatMap((name) => readCorpus(join(root, 'training/risk', name)));
 const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'nl', 'pt', 'zh'];
 
 test('the corpus holds at least 8,000 sentences, in eleven languages, on every category and level', () => {
