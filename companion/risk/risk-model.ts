@@ -82,7 +82,7 @@ export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel
   return {
     read(text, marks, language) {
       const usual = thresholds.risk[language] ?? thresholds.risk.any ?? 1;
-      const threshold = usual + (1 - usual) * FEW_WORDS_RAISE * (1 - Math.min(1, wordsOf(text).length / ENOUGH_WORDS));
+      const threshold = usual + (1 - usual) * FEW_WORDS_RAISE * (1 - Math.min(1, lengthOf(text) / ENOUGH_WORDS));
       const partThreshold = threshold + (1 - threshold) * thresholds.part;
       const whole = featuresOf(text, marks);
       const shares = sharesOf(text, whole, language, false);
@@ -160,11 +160,24 @@ function categoryOf(model: LinearModel, features: Uint32Array, level: RiskLevel)
   return best;
 }
 
-/** "Tonight" or "my chest" says little by itself: the fewer words, the surer the model has to be. */
-const ENOUGH_WORDS = 6;
-const FEW_WORDS_RAISE = 0.8;
+/**
+ * A few plain words about an ordinary thing look like a few words about danger, and danger is mostly said outright where
+ * it is said in few: the fewer words, the surer the model has to be.
+ */
+const ENOUGH_WORDS = 14;
+const FEW_WORDS_RAISE = 0.6;
+/** Of Chinese and Japanese signs so many make a word of other languages. */
+const SIGNS_A_WORD = 2;
+const SIGN = /[\u3040-\u30ff\u3400-\u9fff]/u;
 const LONG_WORDS = 28;
 const PARTS_MAX = 40;
+
+/** In words, or what makes up one where none are parted. */
+function lengthOf(text: string): number {
+  const words = wordsOf(text);
+  const signs = words.filter((word) => SIGN.test(word)).length;
+  return words.length - signs + signs / SIGNS_A_WORD;
+}
 
 /** A long message in overlapping pairs of sentences: the one line that matters must not drown in a long story. */
 function partsOf(text: string): string[] {

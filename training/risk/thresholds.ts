@@ -14,8 +14,8 @@ const HARMLESS_RAISED_TAUGHT = 0.08;
 const DANGER = 0.6;
 const PART = 0.33;
 const STRAIN = 0.95;
-const NOD = 0.3;
-const DOUBT = 0.2;
+const NOD = 0.18;
+const DOUBT = 0.12;
 /** Of lines of calm talks, so many may be taken for sure danger: one such alarm in ten talks of twenty turns. */
 const CALM_RAISED = 0.005;
 /** At the least in any language; one without calm talks takes the highest of those that have them. */
