@@ -12,6 +12,7 @@ import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state
 import { asksForWords, nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
+import { welcomeBack } from './day-after.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
 import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
@@ -20,6 +21,7 @@ import { planOtherDanger } from './other-danger.ts';
 import { isWithKin } from './others-care.ts';
 import { answerCare } from './others-care-reply.ts';
 import { planOutburst } from './own-outburst.ts';
+import { answerOwnTold } from './own-told.ts';
 import { AT_PLACE, HEEDED } from './own-word-marks.ts';
 import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts';
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
@@ -51,7 +53,8 @@ export function planReply(turn: Answering): Planned | null {
     planDrive(turn) ??
     planOutburst(turn) ??
     (turn.input.dark === undefined ? null : wordsToSomeone(turn)) ??
-    answerOfHelp(turn);
+    answerOfHelp(turn) ??
+    answerOwnTold(turn);
   if (words) return words;
   const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
   if (ofOther !== undefined) return ofOther;
@@ -98,7 +101,7 @@ function planDanger(turn: Answering): Planned | null {
     const overdose = OWN_LIFE.includes(situation) && taken;
     if (overdose) flow.once.push(TAKEN);
     else if (OWN_LIFE.includes(situation) && input.assessment.rules.includes('self.bleeding')) flow.once.push(BLEEDS);
-    const begins = opening(turn, situation) ?? (overdose ? null : askTonightFirst(turn));
+    const begins = opening(turn, situation) ?? meetPassed(turn) ?? (overdose ? null : askTonightFirst(turn));
     if (begins) return begins;
     const high =
       OWN_LIFE.includes(situation) && !overdose && NAMES_HEIGHT.test(input.text)
@@ -244,7 +247,7 @@ function planRisk(turn: Answering): Planned | null {
     if (step) return say(turn, beforeTheStep(turn, step), `safety-${situation}`);
     return stay(turn, situation);
   }
-  const passed = meetPassed(turn);
+  const passed = meetPassed(turn) ?? welcomeBack(turn);
   if (passed) return passed;
   const question = nextQuestion(flow, input.assessment, input.text);
   const asked = question && input.previousLevel !== 3 && situation === 'suicide' ? ask(turn, question, 'l2') : null;

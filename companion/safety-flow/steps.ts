@@ -38,5 +38,7 @@ export function ofEating(turn: Answering): string | null {
 export function downOf({ heard, flow }: Answering): string {
   const situation = flow.situation ?? 'suicide';
   if (situation === 'third_party') return 'l3.down.other';
+  if (OWN_LIFE.includes(situation) && heard.safe === 'company' && heard.names.has('told-arrived'))
+    return 'l3.down.arrived';
   return OWN_LIFE.includes(situation) && heard.safe === 'company' ? 'l3.down' : 'l3.down.word';
 }

@@ -32,5 +32,5 @@ export function weighedLast(
   const meant = ofAGame(ofSomebodysBlow(assessment, said), said, before);
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
-  return notMe(howNear(told, [...before, text]), said, notHurtMyself(said, flow), before);
+  return notMe(howNear(told, [...before, text], flow), said, notHurtMyself(said, flow), before);
 }

@@ -1,4 +1,5 @@
-import { BLEEDS, isUsed, TAKEN } from './flow-state.ts';
+import { BLEEDS, isUsed, type SafetyFlowState, TAKEN, wasOfOwnDanger } from './flow-state.ts';
+import { personOffered } from './person-offered.ts';
 import { isPhoneRead } from './phone-read.ts';
 import { isGuess } from './situation.ts';
 import { FEARED, mark, PHONE_SAFE, unmark } from './ways-out.ts';
@@ -30,11 +31,14 @@ export function wordsToSomeone(turn: Answering): Planned | null {
   const [offered, given] = [OFFERED, GIVEN].map((name) => unmark(flow, name));
   const ofAbuse = flow.situation === 'abuse';
   const ofLife = OWN_LIFE.includes(flow.situation ?? 'suicide');
-  if (level < 2 || input.previousLevel < 2 || !(ofAbuse || ofLife) || isOther(turn)) return null;
-  const known = flow.once.findLast((name) => name.startsWith(TO))?.slice(TO.length) ?? null;
-  const named = recipientIn(input.text);
+  // A danger that was put right or has come down still has a sister to tell.
+  const stands = level >= 2 && input.previousLevel >= 2;
+  const after = ofLife && level >= 1 && input.previousLevel >= 1 && wasOfOwnDanger(flow);
+  if (!(stands || after) || !(ofAbuse || ofLife) || isOther(turn)) return null;
+  const known = knownRecipient(flow);
+  const named = personOffered(input.text) ?? recipientIn(input.text);
   if (named !== null && !(ofAbuse && flow.once.includes(FEARED + named))) mark(flow, TO + named);
-  const who = flow.once.findLast((name) => name.startsWith(TO))?.slice(TO.length) ?? null;
+  const who = knownRecipient(flow);
   const asks = asksForWords(input.text, known) || (offered && YES.test(input.text));
   if (asks && who !== null) return give(turn, who);
   if (given && who !== null && turn.heard.words <= SHORT) {
@@ -43,6 +47,10 @@ export function wordsToSomeone(turn: Answering): Planned | null {
   }
   return ofAbuse && level === 2 ? meetStep(turn) : null;
 }
+
+/** Who was named as somebody to tell, as one says it to the person. */
+export const knownRecipient = ({ once }: Pick<SafetyFlowState, 'once'>): string | null =>
+  once.findLast((name) => name.startsWith(TO))?.slice(TO.length) ?? null;
 
 /** A danger of this minute, or the means in reach, comes before any text. */
 function isOther({ input, flow, own }: Answering): boolean {
