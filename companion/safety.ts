@@ -20,8 +20,8 @@ import { raisedBy, type SafetyMemory } from './safety-flow/safety-memory.ts';
 import { countedLevel } from './safety-flow/situation.ts';
 import { soundsFrom } from './safety-flow/sounds.ts';
 import type { CompanionState } from './state.ts';
-import { withoutLaughedOff } from './understand/laughed-off.ts';
 import type { TurnInput } from './turn.ts';
+import { withoutLaughedOff } from './understand/laughed-off.ts';
 
 export interface SafetyReading {
   /** The reply of the safety flow, or null where the ordinary dialogue answers. */
@@ -92,7 +92,13 @@ export function createSafety(content: CompanionContent): Safety {
       const laughed = words.isEnglish && turn.reply === null && turn.level < 2;
       const left = laughed ? withoutLaughedOff(said, words.before) : said;
       const rest = left === said ? {} : { instead: left };
-      return { reply: turn.reply, messageLevel: turn.flow.over ? 0 : assessment.level, lead: turn.lead, ...rest, ...back };
+      return {
+        reply: turn.reply,
+        messageLevel: turn.flow.over ? 0 : assessment.level,
+        lead: turn.lead,
+        ...rest,
+        ...back,
+      };
     },
     check(reply, state, input, clean) {
       // "0 to 100" is a scale of the exercises, not a telephone number.

@@ -10,7 +10,8 @@ const FEARED = new RegExp(CODE_SHAPES.feared, 'i');
 const DENIED = /\b(?:not|never|n't) (?:\w+ ){0,2}(?:suicidal|violent|abusive|hit\w*|hurt\w*)\b/gi;
 
 /** "Gonna kill myself lol": nobody is to be feared. */
-const LAUGHED = /\b(?:kill|shoot|murder|end) (?:myself|me|him|her|them)\b[ ,]*(?:now |already )?(?:lo+l|lmao|ha(?:ha)+|😂|🤣|💀)/giu;
+const LAUGHED =
+  /\b(?:kill|shoot|murder|end) (?:myself|me|him|her|them)\b[ ,]*(?:now |already )?(?:lo+l|lmao|ha(?:ha)+|😂|🤣|💀)/giu;
 
 /** Somebody who may do harm was told of; no leaning is lent that leads to them. */
 export const isFeared = (told: string): boolean => FEARED.test(told.replace(DENIED, ' ').replace(LAUGHED, ' '));

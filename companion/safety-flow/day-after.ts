@@ -1,4 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
+import { CAME_AGAIN } from './flow-state.ts';
 import { type Answering, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? Who comes back the next day tells the night once more, in its words, and is met as if it were this
@@ -12,15 +13,33 @@ const CAME_BACK = new RegExp(
   'i',
 );
 const WAS_HELPED =
-  /\b(?:called|rang|phoned|texted|told (?:my|her|him|them)|came (?:over|round|to)|stayed|slept|picked up|with me|drove|sat with|talked to (?:my|her|him|a))\b/i;
+  /\b(?:called|rang|phoned|texted|told (?:my|her|him|them)|came (?:over|round|to)|stayed|slept|picked up|with me|drove|sat with|talked to (?:my|her|him|a)|went to (?:the|my|a) (?:doctor|gp)|saw (?:the|my|a) (?:doctor|gp|therapist)|start(?:ing)? therapy|got an appointment)\b/i;
 
-/** The first word to somebody who was in danger in an earlier talk and tells of it as past; null where nobody does. */
-export function welcomeBack(turn: Answering): Planned | null {
+const WAS_BAD =
+  /\b(?:(?:really|so|very|pretty) (?:bad|dark|low|awful)|worst|rock bottom|in a (?:bad|dark) (?:place|way)|crisis|wanted to (?:die|end)|couldn'?t (?:cope|go on)|scared of myself)\b/i;
+
+/**
+ * The first word to somebody who was in danger in an earlier talk and tells of it as past; null where nobody does.
+ *
+ * @param level whether it is looked for above distress, or below
+ */
+export function welcomeBack(turn: Answering, level: 1 | 2): Planned | null {
   const { flow, input } = turn;
+  if (turn.level < 2 !== level < 2) return null;
   const text = straighten(input.text);
-  if (input.dark === undefined || input.previousLevel >= 2 || flow.answers.q2 !== undefined) return null;
+  if (
+    input.dark === undefined ||
+    input.previousLevel >= 2 ||
+    flow.once.includes(CAME_AGAIN) ||
+    flow.answers.q2 !== undefined
+  )
+    return null;
   if (input.assessment.category === 'suicide_imminent' || !CAME_BACK.test(text)) return null;
+  if (turn.level < 2 && !WAS_BAD.test(text)) return null;
+  flow.once.push(CAME_AGAIN);
+  const kind = WAS_HELPED.test(text) ? 'back.helped' : 'back';
+  if (turn.level < 2) return say(turn, pick(turn, `l1.${kind}`), 'safety-check');
   flow.pending = 'q2';
   flow.once.push('ai');
-  return say(turn, pick(turn, WAS_HELPED.test(text) ? 'l2.back.helped' : 'l2.back'), 'safety-q2');
+  return say(turn, pick(turn, `l2.${kind}`), 'safety-q2');
 }

@@ -76,12 +76,31 @@ const OF_A_GUESS = /^(?:model$|self\.(?:kill|strain|weak|ambiguous|means|wish-de
 function stoppedInTime(assessment: Assessment, text: string): Assessment {
   const { level, rules } = assessment;
   if (level < 1 || level > 2 || !rules.every((rule) => OF_A_GUESS.test(rule))) return assessment;
-  if (!MEANT_TO.test(text) || !STOPPED.test(text) || /^(?:third|abuse|eat)/.test(assessment.category)) return assessment;
+  if (!MEANT_TO.test(text) || !STOPPED.test(text) || /^(?:third|abuse|eat)/.test(assessment.category))
+    return assessment;
   const of = { level: 2, category: 'suicide_active', categories: ['suicide_active'] } as const;
   return { ...assessment, ...of, categories: [...of.categories], rules: ['told.stopped', ...rules] };
 }
 
-const TOOK = /^(?:self\.(?:overdose|attempt-recent|attempt|strain|weak|kill)|told\.(?:taken|recent-pills)|other\.overdose|abuse\.hit|model)$/;
+const SLEEPS_FOR_GOOD =
+  /\b(?:go(?:ing)?|fall(?:ing)?|drift(?:ing)?|get(?:ting)?) (?:off )?to sleep and (?:that (?:being|would be|'?s|is) it|not (?:wak\w+|com\w+ back)|never (?:wak\w+|hav\w+ to)|it (?:being|would be) over|just (?:not|stay\w*))\b|\bsleep and that(?:'s| being| would be) it\b/i;
+
+/** "Going to sleep and that being it": a wish said outright, and no guess of one. */
+function asWish(assessment: Assessment, text: string): Assessment {
+  const { level, rules } = assessment;
+  if (!SLEEPS_FOR_GOOD.test(text) || level > 2 || !rules.every((rule) => OF_A_GUESS.test(rule))) return assessment;
+  const left = rules.filter((rule) => rule !== 'model');
+  return {
+    ...assessment,
+    level: 2,
+    category: 'suicide_passive',
+    categories: ['suicide_passive'],
+    rules: ['told.veiled-wish', ...left],
+  };
+}
+
+const TOOK =
+  /^(?:self\.(?:overdose|attempt-recent|attempt|strain|weak|kill)|told\.(?:taken|recent-pills)|other\.overdose|abuse\.hit|model)$/;
 const SENT_HOME =
   /\b(?:let me (?:out|go home)|discharged|sent me home|(?:came|come|got|home|back|out) (?:home |back |out )?(?:from|of) (?:the )?(?:hospital|ward|unit)|(?:was|been|spent|kept me) (?:\w+ ){0,4}?(?:in|on) (?:the |a )?(?:hospital|ward|unit|a ?& ?e|intensive care))\b/i;
 const OF_NOW =
@@ -96,7 +115,8 @@ function afterHospital(assessment: Assessment, text: string): Assessment {
   return { ...assessment, rules: ['told.treated'] };
 }
 
-const OF_A_WOUND = /^(?:model$|self\.(?:harm|strain|weak|bleeding)$|told\.(?:cuts-again|did-again|scratches)$)|\.carried$/;
+const OF_A_WOUND =
+  /^(?:model$|self\.(?:harm|strain|weak|bleeding)$|told\.(?:cuts-again|did-again|scratches)$)|\.carried$/;
 const HEALS =
   /\b(?:(?:not|isn'?t|aren'?t|wasn'?t|nothing) (?:\w+ )?(?:deep|serious|bad|bleeding(?: any ?more| now)?)|heal(?:s|ing|ed)|scabb(?:ed|ing)|stopped bleeding|(?:only|just) (?:a )?(?:scratch(?:es)?|surface|shallow)|superficial|shallow)\b/i;
 const STILL_BLEEDS =
@@ -110,14 +130,17 @@ function ofAWoundThatHeals(assessment: Assessment, text: string): Assessment {
   const { level, category, rules } = assessment;
   const ofHarm = category === 'self_harm' || (category.startsWith('suicide') && NOT_TO_DIE.test(text));
   if (level !== 3 || !ofHarm || !rules.every((rule) => OF_A_WOUND.test(rule))) return assessment;
-  const plain = text.replace(NOT_TO_DIE, ' ').replace(/\b(?:not|isn'?t|wasn'?t|stopped) (?:\w+ )?(?:bleeding|deep|suicidal)\b/gi, ' ');
+  const plain = text
+    .replace(NOT_TO_DIE, ' ')
+    .replace(/\b(?:not|isn'?t|wasn'?t|stopped) (?:\w+ )?(?:bleeding|deep|suicidal)\b/gi, ' ');
   if (!HEALS.test(text) || STILL_BLEEDS.test(plain)) return assessment;
   return { ...assessment, level: 2, category: 'self_harm', categories: ['self_harm'] };
 }
 
 const KEEPS_THEM =
   /\b(?:s?he|they|my \w+|[A-Z][a-z]+)(?:'s|'ll|'re| is| will| are| has| have|'ve)? (?:just |now |already )?(?:going to |gonna )?(?:take|taking|taken|took|takes|keep\w*|kept|hold\w*|held|hid\w*|lock\w*|look\w* after|got|has) (?:all )?(?:the|my|those|these)? ?(?:of )?(?:them|pills|tablets|meds|medicine|paracetamol|packet|box|rope|knife|knives|blades?|razors?|keys?|gun)\b/;
-const THEY_SWALLOW = /\b(?:swallow\w*|overdos\w*|all of (?:them|the)|(?:s?he|they)(?:'s|'re| is| are)? (?:also|too|suicidal)|i(?:'ve| have)? (?:also )?(?:took|taken|swallowed))\b/i;
+const THEY_SWALLOW =
+  /\b(?:swallow\w*|overdos\w*|all of (?:them|the)|(?:s?he|they)(?:'s|'re| is| are)? (?:also|too|suicidal)|i(?:'ve| have)? (?:also )?(?:took|taken|swallowed))\b/i;
 
 /** "She's going to take the tablets", of whoever is with them now: kept, and not swallowed. */
 function keptByThem(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
@@ -139,6 +162,6 @@ export function howNear(
 ): Assessment {
   const text = straighten(talk.at(-1) ?? '');
   const near = ofTheGrown(toldTo(ofHabit(assessment, text), text), talk);
-  const dated = afterHospital(stoppedInTime(ofAWoundThatHeals(ofWeeks(near, text), text), text), text);
+  const dated = afterHospital(stoppedInTime(ofAWoundThatHeals(ofWeeks(asWish(near, text), text), text), text), text);
   return keptByThem(dated, text, flow);
 }

@@ -2,7 +2,8 @@ import { isOfOwnDanger, withNext } from './asks-of-help.ts';
 import { BLEEDS, TAKEN } from './flow-state.ts';
 import type { Answering, Planned } from './wording.ts';
 import { naming, pick, pickFrom, say } from './wording.ts';
-import { knownRecipient } from './words-to-someone.ts';
+import { recipientIn } from './words-asked.ts';
+import { knownRecipient, noteRecipient } from './words-to-someone.ts';
 
 // Why is this hard? A step of a script is true whatever was just said, and so it is never an answer. "I live alone", "it's
 // late", "I've had a few", "I'm at hers now" each change what the next step can be. So the message is looked through for
@@ -20,7 +21,8 @@ export function answerOwnTold(turn: Answering): Planned | null {
   const after = level === 2 && flow.safe ? told(turn, 'after.fact.') : null;
   if (after) return after;
   if (OF_MEANS.includes(own.means ?? '') || turn.input.assessment.level > input.previousLevel) return null;
-  const ofHarm = flow.situation === 'self_harm' && input.flow?.situation === 'self_harm' ? told(turn, 'harm.fact.') : null;
+  const ofHarm =
+    flow.situation === 'self_harm' && input.flow?.situation === 'self_harm' ? told(turn, 'harm.fact.') : null;
   if (ofHarm) return ofHarm;
   const answered = told(turn, 'own.fact.');
   if (answered === null) return null;
@@ -41,13 +43,14 @@ function isOther({ flow, own, input }: Answering): boolean {
 /** The first answer of these, in their order, that this message names; with the name of whoever was spoken of, where it has a place for it. */
 function told(turn: Answering, prefix: string): Planned | null {
   const { heard, lines, level, flow, input } = turn;
-  const who = input.person ?? knownRecipient(flow);
+  const who = recipientIn(input.text) ?? input.person ?? knownRecipient(flow);
   for (const pool of Object.keys(lines.replies)) {
     if (!pool.startsWith(prefix)) continue;
     const [what, named] = pool.slice(prefix.length).split('.');
     const isHeard = heard.names.has(`told-${what}`) || (what === 'help-near' && heard.names.has(what));
     if (!isHeard || (named === 'who' && who === null)) continue;
     const text = named === 'who' ? pickFrom(turn, naming(lines.replies[pool], who ?? '')) : pick(turn, pool);
+    if (text !== null && named === 'who' && who !== null) noteRecipient(flow, who);
     const move = level === 3 ? 'safety-now' : what === 'help-near' ? 'safety-help-near' : 'safety-told';
     if (text !== null) return say(turn, text, move);
   }

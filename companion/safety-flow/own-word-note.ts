@@ -30,7 +30,8 @@ const SPARES = /\b(?:don'?t|do not|not) want(?:ing)? to (?:bother|worry|upset|bu
 const OPENS_WITH_NO =
   /^\W*(?:(?:well|um+|uh|oh|honestly|tbh|god|idk|i mean|i guess|haha|lol|yeah)[ ,.]+)*(?:no+|nah|nope|not|never|nothing|none|neither|i (?:do not|don'?t|dont) (?:think|want|feel|plan|intend|mean)|i (?:won'?t|wont|wouldn'?t|wouldnt|couldn'?t|couldnt|will not|would not|am not)|i'?m not|im not)\b/i;
 /** "Not really, no. I don't want to do it again": a soft no and a sure one. */
-const NOT_AGAIN = /\bi (?:do not|don'?t|dont) want to (?:do|try|go through) (?:it|that|this|anything)(?: like that)? (?:again|any ?more)\b/i;
+const NOT_AGAIN =
+  /\bi (?:do not|don'?t|dont) want to (?:do|try|go through) (?:it|that|this|anything)(?: like that)? (?:again|any ?more)\b/i;
 /** "No I haven't told her that" is said of somebody, and not of the night. */
 const NO_OF_ELSE =
   /^\W*(?:no+|nah|nope)\b[ ,.]*(?:but )?(?:i|he|she|they|nobody|no ?one|my \w+)(?: have| has| had| do| does| did)?(?:n'?t| not)? (?:told|tell|know|knows|live|lives|home|here|answer\w*|pick\w*)\b/i;

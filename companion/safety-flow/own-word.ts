@@ -202,7 +202,9 @@ export function ownWordIn(text: string, asked = false): OwnWord {
   const parts = sentences(plain);
   const refuses = REFUSALS.filter(([, words]) => words.test(plain))
     .map(([what]) => what)
-    .filter((what) => what !== 'tell' || ![FOR_SECRECY, THOUGHT_OF, SPARES, ASKS_WHAT].some((words) => words.test(plain)));
+    .filter(
+      (what) => what !== 'tell' || ![FOR_SECRECY, THOUGHT_OF, SPARES, ASKS_WHAT].some((words) => words.test(plain)),
+    );
   const free = parts.filter((part) => !REFUSALS.some(([, words]) => words.test(part)) && !LAST_WORDS.test(part));
   const offers = free.some((part) => HANDS.test(part))
     ? 'hand'

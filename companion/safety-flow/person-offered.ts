@@ -6,7 +6,8 @@ import { recipientIn } from './words-asked.ts';
 
 const THINKS_OF =
   /\b(?:maybe|perhaps|possibly|probably|(?:i )?(?:guess|suppose)|i (?:could|can|might|will|'?d)|there(?:'s| is)|could (?:try|ask|tell|text|ring))\b/i;
-const RULES_OUT = /\b(?:not|n't|never|no)\b|\b(?:would|'d|will|'ll) (?:just |only )?(?:panic|freak|cry|worry|fret|shout|judge|hate|laugh|tell everyone)\b/i;
+const RULES_OUT =
+  /\b(?:not|n't|never|no)\b|\b(?:would|'d|will|'ll) (?:just |only )?(?:panic|freak|cry|worry|fret|shout|judge|hate|laugh|tell everyone)\b/i;
 
 /** The one somebody could tell, of several who are named; null where only one is, or none is offered. English. */
 export function personOffered(text: string): string | null {

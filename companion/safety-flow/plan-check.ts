@@ -110,8 +110,7 @@ const ONLY_OPEN = /^self\.(?:ambiguous|weak|strain)$/;
 /** "I want to stop buying the wine": one rule heard an open word, and beside it stands what it is about. */
 function isOrdinary({ input: { assessment, darkNow, text }, flow }: Answering): boolean {
   const open = assessment.rules.filter((rule) => rule !== 'model').join() === 'self.ambiguous';
-  const ofATry =
-    assessment.rules.every((rule) => ONLY_OPEN.test(rule)) && isOfOneTry(text);
+  const ofATry = assessment.rules.every((rule) => ONLY_OPEN.test(rule)) && isOfOneTry(text);
   return darkNow === false && flow.missed !== 'q1' && ((open && ORDINARY.test(text)) || ofATry);
 }
 

@@ -6,13 +6,13 @@ import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
 import { planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
+import { welcomeBack } from './day-after.ts';
 import { asksRefused, refusedAny } from './demands.ts';
 import { planDrive } from './drives-unfit.ts';
 import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import { asksForWords, nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
-import { welcomeBack } from './day-after.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
 import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
@@ -27,7 +27,7 @@ import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts'
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { downOf, noteWish, ofEating, ordered } from './steps.ts';
+import { downOf, noteDenied, noteWish, ofEating, ordered } from './steps.ts';
 import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
@@ -49,12 +49,14 @@ export function planReply(turn: Answering): Planned | null {
   if (turn.flow.over) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
   noteWish(turn);
+  noteDenied(turn);
   const words =
     planDrive(turn) ??
     planOutburst(turn) ??
     (turn.input.dark === undefined ? null : wordsToSomeone(turn)) ??
     answerOfHelp(turn) ??
-    answerOwnTold(turn);
+    answerOwnTold(turn) ??
+    welcomeBack(turn, 1);
   if (words) return words;
   const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
   if (ofOther !== undefined) return ofOther;
@@ -247,7 +249,7 @@ function planRisk(turn: Answering): Planned | null {
     if (step) return say(turn, beforeTheStep(turn, step), `safety-${situation}`);
     return stay(turn, situation);
   }
-  const passed = meetPassed(turn) ?? welcomeBack(turn);
+  const passed = meetPassed(turn) ?? welcomeBack(turn, 2);
   if (passed) return passed;
   const question = nextQuestion(flow, input.assessment, input.text);
   const asked = question && input.previousLevel !== 3 && situation === 'suicide' ? ask(turn, question, 'l2') : null;
@@ -285,7 +287,7 @@ function planRisk(turn: Answering): Planned | null {
   return stay(turn, 'l2');
 }
 
-/** A goodbye gets its own last word, with the numbers in it, and no next step. */
+/** A goodbye has its own last word. */
 const LEAVES = /^(?:\w+[ ,.!]+){0,3}(?:bye|goodbye|good ?night|night|gotta go|got to go)\b[^?]{0,20}$/i;
 
 /** Once the steps are through, only fresh signs of risk bring the flow back; other talk goes on as talk. */

@@ -34,10 +34,11 @@ export function wordsToSomeone(turn: Answering): Planned | null {
   // A danger that was put right or has come down still has a sister to tell.
   const stands = level >= 2 && input.previousLevel >= 2;
   const after = ofLife && level >= 1 && input.previousLevel >= 1 && wasOfOwnDanger(flow);
-  if (!(stands || after) || !(ofAbuse || ofLife) || isOther(turn)) return null;
+  if (!(stands || after) || !(ofAbuse || ofLife)) return null;
   const known = knownRecipient(flow);
   const named = personOffered(input.text) ?? recipientIn(input.text);
   if (named !== null && !(ofAbuse && flow.once.includes(FEARED + named))) mark(flow, TO + named);
+  if (isOther(turn)) return null;
   const who = knownRecipient(flow);
   const asks = asksForWords(input.text, known) || (offered && YES.test(input.text));
   if (asks && who !== null) return give(turn, who);
@@ -48,6 +49,9 @@ export function wordsToSomeone(turn: Answering): Planned | null {
   return ofAbuse && level === 2 ? meetStep(turn) : null;
 }
 
+/** Keeps who it is that could be told. */
+export const noteRecipient = (flow: SafetyFlowState, who: string): void => mark(flow, TO + who);
+
 /** Who was named as somebody to tell, as one says it to the person. */
 export const knownRecipient = ({ once }: Pick<SafetyFlowState, 'once'>): string | null =>
   once.findLast((name) => name.startsWith(TO))?.slice(TO.length) ?? null;
@@ -56,13 +60,14 @@ export const knownRecipient = ({ once }: Pick<SafetyFlowState, 'once'>): string 
 function isOther({ input, flow, own }: Answering): boolean {
   if (flow.once.includes(TAKEN) || flow.once.includes(BLEEDS) || ['near', 'within'].includes(own?.means ?? ''))
     return true;
-  return input.assessment.level === 3 && !isGuess(input.assessment);
+  const anew = input.assessment.rules.some((rule) => !rule.endsWith('.carried'));
+  return input.assessment.level === 3 && anew && !isGuess(input.assessment);
 }
 
 function give(turn: Answering, who: string): Planned | null {
   const { flow, level } = turn;
   const office = isOfAnOffice(who) ? '.office' : '';
-  const kind = flow.situation === 'abuse' ? 'abuse' : 'life';
+  const kind = flow.situation === 'abuse' ? 'abuse' : flow.situation === 'self_harm' && level < 3 ? 'harm' : 'life';
   const open = kind === 'abuse' && office === '' && flow.once.includes(PHONE_SAFE) ? '.open' : '';
   const pools =
     level === 3 ? [`words.l3.${kind}${office}`] : [`words.${kind}${office}${open}`, `words.${kind}${office}`];
