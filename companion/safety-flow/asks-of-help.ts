@@ -80,6 +80,8 @@ const isQuestion = (asked: Answering['asked']): asked is Question => QUESTIONS.s
 function questionOf(turn: Answering): Question | null {
   const { flow, input, asked, level } = turn;
   if (isQuestion(asked) && flow.answers[asked] === undefined) return asked;
+  // Not wanting to live was denied since, and only a guess stands.
+  if ((flow.doubt ?? null) !== null && input.denied === true) return null;
   if (level < 2 || (flow.doubt ?? null) !== null)
     return flow.answers.q1 === undefined && !isAdmitted(flow) ? 'q1' : null;
   return flow.situation === 'suicide' ? nextQuestion(flow, input.assessment, input.text) : null;

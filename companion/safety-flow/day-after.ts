@@ -13,10 +13,10 @@ const CAME_BACK = new RegExp(
   'i',
 );
 const WAS_HELPED =
-  /\b(?:called|rang|phoned|texted|told (?:my|her|him|them)|came (?:over|round|to)|stayed|slept|picked up|with me|drove|sat with|talked to (?:my|her|him|a)|went to (?:the|my|a) (?:doctor|gp)|saw (?:the|my|a) (?:doctor|gp|therapist)|start(?:ing)? therapy|got an appointment)\b/i;
+  /\b(?:called|rang|phoned|texted|told (?:my|her|him|them)|came (?:over|round|to)|stayed|slept|picked up|with me|drove|sat with|talked to (?:my|her|him|a)|went to (?:the|my|a) (?:doctor|gp)|saw (?:the|my|a) (?:doctor|gp|therapist)|start(?:ing)? therapy|got an appointment|gave (?:them|it|the \w+) to)\b/i;
 
 const WAS_BAD =
-  /\b(?:(?:really|so|very|pretty) (?:bad|dark|low|awful)|worst|rock bottom|in a (?:bad|dark) (?:place|way)|crisis|wanted to (?:die|end)|couldn'?t (?:cope|go on)|scared of myself)\b/i;
+  /\b(?:(?:really|so|very|pretty) (?:bad|dark|low|awful)|worst|rock bottom|in a (?:bad|dark) (?:place|way)|crisis|wanted to (?:die|end)|couldn'?t (?:cope|go on)|scared of myself|pills|tablets|rope|dying|suicid\w*|kill(?:ing)? myself)\b/i;
 
 /**
  * The first word to somebody who was in danger in an earlier talk and tells of it as past; null where nobody does.

@@ -119,3 +119,23 @@ test('what somebody tells of another says no to nothing', () => {
   expect(textOf(said, 0)).toMatch(/killing yourself/);
   expect(textOf(said)).toMatch(/part of it/);
 });
+
+test('a wound that bleeds on is met with who is near and how it goes, and no script beside it', () => {
+  const said = talk(
+    "I've cut too deep. It's my arm and it's bleeding quite a lot, I've got a towel on it.",
+    "My mum's downstairs. She'll be so angry. She thought I'd stopped.",
+    "ok i told her. she's getting the car",
+  );
+  expect(textOf(said, 1)).toMatch(/go to them now/);
+  expect(textOf(said)).toMatch(/not alone/);
+  expect(said.at(-1)?.level).toBe(3);
+});
+
+test('whoever comes back after the pills were given away is met, and may feel foolish about it', () => {
+  const said = talk(
+    "Hi again. I'm the one who wrote on Tuesday about the pills. I gave them to my neighbour like I said I would.",
+    'I feel stupid for having told you all that. I was just being dramatic.',
+  );
+  expect(textOf(said, 0)).toMatch(/let somebody help/);
+  expect(textOf(said)).toMatch(/foolish/);
+});

@@ -17,6 +17,7 @@ export function answerOwnTold(turn: Answering): Planned | null {
   const { flow, own, level, input } = turn;
   if (own === undefined || !isOfOwnDanger(turn) || input.previousLevel < 1 || flow.over === true) return null;
   if (level === 3 && flow.step > 0 && flow.once.includes(TAKEN)) return told(turn, 'l3.taken.fact.');
+  if (level === 3 && flow.step > 0 && flow.once.includes(BLEEDS)) return told(turn, 'l3.bleeds.fact.');
   if (level === 3) return flow.step === 0 || isOther(turn) ? null : told(turn, 'l3.own.fact.');
   const after = level === 2 && flow.safe ? told(turn, 'after.fact.') : null;
   if (after) return after;

@@ -18,7 +18,7 @@ import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
 import { NAMES_HEIGHT, nextQuestion } from './next-question.ts';
 import { planOtherDanger } from './other-danger.ts';
-import { isWithKin } from './others-care.ts';
+import { isSeenTo, isWithKin } from './others-care.ts';
 import { answerCare } from './others-care-reply.ts';
 import { planOutburst } from './own-outburst.ts';
 import { answerOwnTold } from './own-told.ts';
@@ -222,7 +222,7 @@ function planRisk(turn: Answering): Planned | null {
       return say(turn, pick(turn, 'over.friend'), 'safety-safer');
     }
     // "He's home with his girlfriend" is company that knows of nothing.
-    const isKnown = input.dark === undefined || !isWithKin(input.text) || SEES_TO_IT.test(input.text);
+    const isKnown = input.dark === undefined || !isWithKin(input.text) || isSeenTo(input.text);
     const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other' && isKnown;
     const over = isOver ? pick(turn, 'l3.down.other') : null;
     if (over) flow.safe = true;
@@ -296,6 +296,3 @@ function stay(turn: Answering, situation: string): Planned | null {
   const text = pick(turn, `${situation}.stay`) ?? pick(turn, 'l2.stay') ?? pick(turn, 'l2');
   return say(turn, text, 'safety-stay');
 }
-
-/** Whoever is with them knows, and has sent for somebody. */
-const SEES_TO_IT = /\b(?:he|she|they|dad|mum|mom|and) (?:has |have )?(?:knows?|rang|called|phoned|told) /i;
