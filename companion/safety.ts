@@ -21,6 +21,7 @@ import { countedLevel } from './safety-flow/situation.ts';
 import { soundsFrom } from './safety-flow/sounds.ts';
 import type { CompanionState } from './state.ts';
 import type { TurnInput } from './turn.ts';
+import { withoutLaughedOff } from './understand/laughed-off.ts';
 
 export interface SafetyReading {
   /** The reply of the safety flow, or null where the ordinary dialogue answers. */
@@ -87,7 +88,17 @@ export function createSafety(content: CompanionContent): Safety {
       rememberGuard(heardSo, turn, { read, cleanTurns, action });
       const over = turn.flow.over === 'plainly' || turn.flow.backed === 'no';
       const back = over && turn.reply === null ? resumed(said, before) : {};
-      return { reply: turn.reply, messageLevel: turn.flow.over ? 0 : assessment.level, lead: turn.lead, ...back };
+      // What was said for the laugh is no plan either: the ordinary talk answers what it was about.
+      const laughed = words.isEnglish && turn.reply === null && turn.level < 2;
+      const left = laughed ? withoutLaughedOff(said, words.before) : said;
+      const rest = left === said ? {} : { instead: left };
+      return {
+        reply: turn.reply,
+        messageLevel: turn.flow.over ? 0 : assessment.level,
+        lead: turn.lead,
+        ...rest,
+        ...back,
+      };
     },
     check(reply, state, input, clean) {
       // "0 to 100" is a scale of the exercises, not a telephone number.

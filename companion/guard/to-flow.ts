@@ -1,6 +1,7 @@
 import { personIn } from '#companion/policy/person-in.ts';
 import { barrierIn } from '#companion/safety-flow/barriers.ts';
 import { asksToDriveUnfit } from '#companion/safety-flow/drives-unfit.ts';
+import { personOffered } from '#companion/safety-flow/person-offered.ts';
 import { ofHome } from '#companion/safety-flow/phone-read.ts';
 import type { SafetyInput } from '#companion/safety-flow/safety-flow.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
@@ -68,7 +69,7 @@ function englishFacts(heard: HeardSo, sounding: InPlainWords): Partial<SafetyInp
     outright: weighed.outright,
     ownEnd: weighed.ownEnd,
     darkTold: words.isDying,
-    person: personIn(text),
+    person: personOffered(text) ?? personIn(text),
     barrier: barrierIn(text),
     denied: context.denied,
     hurtTold: tellsOfHurt([...opened, text]),

@@ -1,3 +1,4 @@
+import { isOfOneTry } from '#companion/understand/failed-try.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? "No mates", "the nights are the worst" and "nobody knows" are each everyday. Together, from one
@@ -118,7 +119,7 @@ const HOPELESS = new RegExp(
   'i',
 );
 /** Without hope as a whole, in so many words: that is asked about at once (assistant.md 4.5, question before guess). */
-export const isHopeless = (clean: string): boolean => HOPELESS.test(clean);
+export const isHopeless = (clean: string): boolean => HOPELESS.test(clean) && !isOfOneTry(clean);
 
 /**
  * What is asked about early: numb or in tears after a birth; a debt hidden or one's life kept up as if nothing were,

@@ -9,5 +9,9 @@ const FEARED = new RegExp(CODE_SHAPES.feared, 'i');
 /** "I'm not suicidal or anything": what was denied is nobody's harm. */
 const DENIED = /\b(?:not|never|n't) (?:\w+ ){0,2}(?:suicidal|violent|abusive|hit\w*|hurt\w*)\b/gi;
 
+/** "Gonna kill myself lol": nobody is to be feared. */
+const LAUGHED =
+  /\b(?:kill|shoot|murder|end) (?:myself|me|him|her|them)\b[ ,]*(?:now |already )?(?:lo+l|lmao|ha(?:ha)+|😂|🤣|💀)/giu;
+
 /** Somebody who may do harm was told of; no leaning is lent that leads to them. */
-export const isFeared = (told: string): boolean => FEARED.test(told.replace(DENIED, ' '));
+export const isFeared = (told: string): boolean => FEARED.test(told.replace(DENIED, ' ').replace(LAUGHED, ' '));

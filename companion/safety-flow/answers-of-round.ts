@@ -9,8 +9,17 @@ const NO_WAY_YET =
   /\b(?:not|haven'?t|hadn'?t|never|didn'?t|don'?t)\b[^.!?]{0,20}\b(?:thought|thinking|think|planned|got|gone)\b[^.!?]{0,20}\b(?:how|that far|a way|ways)\b/i;
 const NAMES_ONE = /\b(?:just|maybe|probably|perhaps|only)\b[^.!?]{0,12}\b(?:stop\w*|take|taking|my|the|not)\b/i;
 
-/** "I'd not thought about how. Just stopping the inhaler maybe": no way, and then one. English. */
+/** "Not a plan exactly, I've thought about pills": a way was thought of. */
+const THOUGHT_OF =
+  /\b(?:thought|think|thinking|looked) (?:about|of|at|up|into) (?:\w+ ){0,3}?(?:pills?|tablets?|meds|overdos\w+|jump\w+|hang\w+|rope|bridge|trains?|tracks|river|cutting|knife|gun|drown\w+|crash\w+|car)\b/i;
+/** "I guess I mean it would be easier": no yes, but what is meant in its place. */
+const MEANS_OTHER =
+  /^(?:well,? |um+,? |yeah,? )?(?:i (?:guess|suppose|think)|maybe) (?:i (?:just |only )?mean|it'?s (?:just |only |more )|more (?:like|that))/i;
+
+/** What the whole answer comes to where its first words say something else: a way that was ruled out and then named, a wish in place of a yes. English. */
 export function ofTheWay(question: SafetyFlowState['pending'], text = ''): Answer | null {
+  if (question === 'q2' && MEANS_OTHER.test(text)) return 'unsure';
+  if (question === 'q3' && THOUGHT_OF.test(text)) return 'yes';
   if (question !== 'q3' || !NO_WAY_YET.test(text)) return null;
   return NAMES_ONE.test(text.replace(NO_WAY_YET, ' ')) ? 'yes' : 'no';
 }

@@ -115,7 +115,9 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   const half = question === 'q1' && (assessment.rules[0] === 'self.half-said' || ofHarm);
   if (question === 'q6' && flow.once.includes(WHEN_ASKED)) return triedWhen(flow, heard, level, input.text);
   const said = ofTheWay(question, input.text) ?? heard.answer;
-  const answer = said ?? (real ? 'yes' : half ? 'unsure' : explained ? 'no' : null);
+  // A wish told again says nothing yet of killing oneself.
+  const wish = question === 'q2' && assessment.category === 'suicide_passive' && input.dark !== undefined;
+  const answer = said ?? (real ? (wish ? 'unsure' : 'yes') : half ? 'unsure' : explained ? 'no' : null);
   flow.missed = answer === null ? question : null;
   if (answer === null) {
     // Who goes on telling has said neither yes nor no: the question comes once more, in other words, and then rests.

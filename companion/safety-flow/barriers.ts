@@ -72,7 +72,7 @@ const KINDS: readonly (readonly [kind: Barrier, words: RegExp])[] = [
   [
     'burden',
     new RegExp(
-      `(?:\\bnot|\\bnever|n'?t) (?:want to |wanna |going to |gonna )?(?:be|become|being) (?:a |another |one more |just another )(?:burden|thing|problem|worry|job|weight|bother|nuisance)\\b|\\b(?:she|he|they|(?:my |the )?(?:${KIN}|kids|friends?|mates?|son|daughter)) (?:\\w+ )?(?:has|have|had|got|have got|'s got|'ve got) (?:\\w+ ){0,2}(?:enough|plenty|so much|too much|(?:her|his|their) own)\\b|\\b(?:would|'d|will|'ll|gonna|would just|would only) (?:just |only )?(?:worry|panic|fret|break (?:her|his|their)|kill (?:her|him|them))(?: too much| sick| her| him| them)?\\b|\\b(?:don'?t|do not|didn'?t|won'?t|not) (?:want|wanna|like|wish) to (?:bother|worry|upset|burden|scare|trouble|dump)\\b`,
+      `(?:\\bnot|\\bnever|n'?t) (?:want to |wanna |going to |gonna )?(?:be|become|being) (?:a |another |one more |just another )(?:burden|thing|problem|worry|job|weight|bother|nuisance)\\b|\\b(?:she|he|they|(?:my |the )?(?:${KIN}|kids|friends?|mates?|son|daughter)) (?:\\w+ )?(?:has|have|had|got|have got|'s got|'ve got) (?:\\w+ ){0,2}(?:enough|plenty|so much|too much|(?:her|his|their) own)\\b|\\b(?:would|'d|will|'ll|gonna|would just|would only) (?:just |only )?(?:worry|panic|fret|break (?:her|his|their)|kill (?:her|him|them))(?: too much| sick| her| him| them)?\\b|\\b(?:don'?t|do not|didn'?t|won'?t|not) (?:want|wanna|like|wish) to (?:bother|worry|upset|burden|scare|trouble|dump|put (?:this|it|that|all (?:of )?this|any of this|more) on|do that to|go through that again)\\b`,
       'i',
     ),
   ],

@@ -138,6 +138,15 @@ export const CHECKED = 'check-danger';
 /** Stands in `once` where a wish not to wake up or not to be was said in so many words. */
 export const WISHED = 'wished';
 
+/** Stands in `once` where somebody came back after a danger told in an earlier talk (day-after.ts). */
+export const CAME_AGAIN = 'came-again';
+
+const OF_OWN_DANGER = [PLAINLY_ASKED, WISHED, 'heeded', TOOK_BACK, CAME_AGAIN];
+
+/** Dying was asked about or wished for in this talk, whatever the level has come down to since. */
+export const wasOfOwnDanger = ({ once }: Pick<SafetyFlowState, 'once'>): boolean =>
+  OF_OWN_DANGER.some((name) => once.includes(name));
+
 /** Whoever wished not to wake up and would do nothing about it still has that wish. */
 const keepsWish = (flow: SafetyFlowState): boolean => isAdmitted(flow) || flow.once.includes(WISHED);
 

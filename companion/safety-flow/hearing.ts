@@ -69,9 +69,16 @@ const MEANS_IT =
 const HALF_NO =
   /^(?:well,? )?not (?:today|tonight|yet|right now)\b|^(?:no|nah|nope|not really)\b[^a-z]*(?:(?:well|but|just|only|i guess)[ ,.]+)*(?:not (?:today|tonight|yet|right now)\b|(?:(?:i|it) )?(?:sometimes|some (?:days|nights)|now and then|at nights?\b|maybe|i (?:do )?(?:still )?think (?:about|of) it))/i;
 
+/** "My wife knows the outline. I don't give her the details" says no to nothing: the first word of it is of somebody else. English. */
+const DONT_LATER =
+  /^(?!\W*i\b)[^.!?]{8,}[.!?] *(?:and |but |so )?i (?:don'?t|dont|didn'?t|didnt|haven'?t|havent|wouldn'?t|won'?t|couldn'?t)\b/i;
+const SAYS_NO =
+  /(?:^|[.!?,;] *)(?:(?:well|um+|oh|honestly)[, ]+)?(?:no+|nope|nah|never|not|none|neither|nothing)\b|\bi (?:don'?t|dont|wouldn'?t|won'?t|haven'?t) (?:want to (?:die|do|kill)|think (?:i|so)|do (?:it|anything)|mean|plan|have (?:a|any) plan)/i;
+
 /** What a message that begins with a no comes to. */
 function noIn(text: string): Answer | null {
   if (NO_OF_SOMETHING.test(text) || OF_A_MOOD.test(text)) return null;
+  if (DONT_LATER.test(text) && !SAYS_NO.test(text)) return null;
   return MEANS_IT.test(text) ? 'yes' : HALF_NO.test(text) ? 'unsure' : 'no';
 }
 const OF_ONESELF = /^i\b/i;

@@ -1,21 +1,23 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
+import { asDistress } from './distress.ts';
+import type { SafetyFlowState } from './flow-state.ts';
 
 // Why is this hard? "My mum gets drunk and screams at us" is told of most weekends, and the script for an attack of this
 // minute is for somebody behind a locked door. "Everyone tells me to kill myself" is a cruelty of others, and asks for no
-// way. The danger stays one; only how near it is, and whose words they are, is read here.
+// way. "For weeks now" names no hour, and a cut that heals is no wound of this minute. The danger stays one; only how near it is, and whose words they are, is read here.
 
 const NOW_ONLY = /^(?:abuse\.(?:now|hit)$|model$|self\.(?:strain|weak)$)/;
 const OF_HABIT =
   /\b(?:gets?|always|usually|often|sometimes|whenever|every (?:day|night|week|weekend|time|friday)|most (?:days|nights)|when (?:he|she|they)(?:'?s| is| are|'ve| has| have)? (?:drunk|been|had|angry|stressed|drinks|starts?)|(?:won'?t|doesn'?t|never) lets? me|not allowed|reads? (?:all )?my|checks? (?:all )?my|tracks? my|controls?|decides)\b/i;
-const OF_NOW =
+const OF_THIS_MINUTE =
   /\b(?:now|tonight|right|just|outside|upstairs|downstairs|door|lock\w*|hid\w*|help|knife|gun|weapon|kill\w*|coming|here|bleed\w*|blood|hit\w*|chok\w*|strang\w*|throat|i'?m (?:so |really |very )?(?:scared|afraid|terrified)|please|police|999|911|smash\w*|started|again|won'?t stop)\b/i;
 
 /** Told of every weekend, with nothing of this minute beside it: level 2. */
 function ofHabit(assessment: Assessment, text: string): Assessment {
   const { level, rules } = assessment;
   if (level !== 3 || !rules.includes('abuse.now') || !rules.every((rule) => NOW_ONLY.test(rule))) return assessment;
-  return OF_HABIT.test(text) && !OF_NOW.test(text) ? { ...assessment, level: 2 } : assessment;
+  return OF_HABIT.test(text) && !OF_THIS_MINUTE.test(text) ? { ...assessment, level: 2 } : assessment;
 }
 
 const TOLD_TO =
@@ -47,13 +49,119 @@ function ofTheGrown(assessment: Assessment, talk: readonly string[]): Assessment
   };
 }
 
+/** A span up to today, a habit of thought, or that it is not now: the "now" in it names no hour. */
+const NOW_OF_A_SPAN =
+  /\b(?:(?:for|over|been|since|in|the last|the past) )?(?:(?:a|an|\w+) )?(?:couple of |few )?(?:days|weeks|months|years|while|ages|long time|long) now\b|\bnow and (?:then|again)\b|\b(?:not|isn'?t|no) (?:right )?now\b|\b(?:by|until|till|up to|before) now\b/gi;
+const OF_THE_HOUR =
+  /\b(?:tonight|now|today|soon|this (?:evening|night|afternoon|morning|week\w*)|tomorrow|later|in (?:a|an|the) (?:minute|bit|few|hour)|when (?:i|they|he|she|everyone)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|about to|going to|gonna|plan\w*|pills?|tablets|rope|gun|knife|bridge|roof|goodbye|letters?)\b/i;
+const OF_A_THOUGHT = /^(?:model$|self\.(?:kill-soon|kill|wish-dead|no-life|strain|weak|ambiguous)$)/;
+
+/** "I've thought about killing myself for weeks now": no hour is named, and it is asked for. Level 2. */
+function ofWeeks(assessment: Assessment, text: string): Assessment {
+  const { level, rules } = assessment;
+  if (level !== 3 || !rules.includes('self.kill-soon') || !rules.every((rule) => OF_A_THOUGHT.test(rule)))
+    return assessment;
+  const left = text.replace(NOW_OF_A_SPAN, ' ');
+  if (left === text || OF_THE_HOUR.test(left)) return assessment;
+  return { ...assessment, level: 2, category: 'suicide_active', categories: ['suicide_active'] };
+}
+
+const MEANT_TO =
+  /\bi (?:had |have |was |really |just |even |only )*(?:thought (?:about|of)|thinking (?:about|of)|(?:was )?(?:going|about) to|nearly|almost|wanted to|considered) (?:just )?(?:tak(?:e|ing)|took|swallow(?:ing|ed)?|us(?:e|ing)|do(?:ing)?|jump(?:ing|ed)?|hang(?:ing)?|end(?:ing)?) (?:all|the lot|every(?:thing)?|it|them|off|in|myself|my life|the (?:pills|tablets|rope|whole))\b/i;
+const STOPPED =
+  /\b(?:but )?i (?:didn'?t|did not|couldn'?t|stopped(?: myself)?|put (?:them|it|the \w+) (?:back|away|down)|walked away|changed my mind)\b/i;
+const OF_A_GUESS = /^(?:model$|self\.(?:kill|strain|weak|ambiguous|means|wish-dead)$|told\.)/;
+
+/** "I thought about taking all of them. I didn't, I put them back": a thought with its way, and no guess of one. */
+function stoppedInTime(assessment: Assessment, text: string): Assessment {
+  const { level, rules } = assessment;
+  if (level < 1 || level > 2 || !rules.every((rule) => OF_A_GUESS.test(rule))) return assessment;
+  if (!MEANT_TO.test(text) || !STOPPED.test(text) || /^(?:third|abuse|eat)/.test(assessment.category))
+    return assessment;
+  const of = { level: 2, category: 'suicide_active', categories: ['suicide_active'] } as const;
+  return { ...assessment, ...of, categories: [...of.categories], rules: ['told.stopped', ...rules] };
+}
+
+const SLEEPS_FOR_GOOD =
+  /\b(?:go(?:ing)?|fall(?:ing)?|drift(?:ing)?|get(?:ting)?) (?:off )?to sleep and (?:that (?:being|would be|'?s|is) it|not (?:wak\w+|com\w+ back)|never (?:wak\w+|hav\w+ to)|it (?:being|would be) over|just (?:not|stay\w*))\b|\bsleep and that(?:'s| being| would be) it\b/i;
+
+/** "Going to sleep and that being it": a wish said outright, and no guess of one. */
+function asWish(assessment: Assessment, text: string): Assessment {
+  const { level, rules } = assessment;
+  if (!SLEEPS_FOR_GOOD.test(text) || level > 2 || !rules.every((rule) => OF_A_GUESS.test(rule))) return assessment;
+  const left = rules.filter((rule) => rule !== 'model');
+  return {
+    ...assessment,
+    level: 2,
+    category: 'suicide_passive',
+    categories: ['suicide_passive'],
+    rules: ['told.veiled-wish', ...left],
+  };
+}
+
+const TOOK =
+  /^(?:self\.(?:overdose|attempt-recent|attempt|strain|weak|kill)|told\.(?:taken|recent-pills)|other\.overdose|abuse\.hit|model)$/;
+const SENT_HOME =
+  /\b(?:let me (?:out|go home)|discharged|sent me home|(?:came|come|got|home|back|out) (?:home |back |out )?(?:from|of) (?:the )?(?:hospital|ward|unit)|(?:was|been|spent|kept me) (?:\w+ ){0,4}?(?:in|on) (?:the |a )?(?:hospital|ward|unit|a ?& ?e|intensive care))\b/i;
+const OF_NOW =
+  /\b(?:again (?:today|tonight|now|just)|(?:an hour|minutes?|hours?) ago|just (?:took|taken|now)|tonight|this (?:morning|evening|afternoon)|right now)\b/i;
+
+/** Last week's overdose, with the hospital behind them: as near as it is, no packet is looked for and no ambulance sent. */
+function afterHospital(assessment: Assessment, text: string): Assessment {
+  const { level, rules } = assessment;
+  if (level < 2 || !rules.every((rule) => TOOK.test(rule)) || !SENT_HOME.test(text) || OF_NOW.test(text))
+    return assessment;
+  if (!rules.some((rule) => /overdose|attempt|told\./.test(rule))) return assessment;
+  return { ...assessment, rules: ['told.treated'] };
+}
+
+const OF_A_WOUND =
+  /^(?:model$|self\.(?:harm|strain|weak|bleeding)$|told\.(?:cuts-again|did-again|scratches)$)|\.carried$/;
+const HEALS =
+  /\b(?:(?:not|isn'?t|aren'?t|wasn'?t|nothing) (?:\w+ )?(?:deep|serious|bad|bleeding(?: any ?more| now)?)|heal(?:s|ing|ed)|scabb(?:ed|ing)|stopped bleeding|(?:only|just) (?:a )?(?:scratch(?:es)?|surface|shallow)|superficial|shallow)\b/i;
+const STILL_BLEEDS =
+  /\b(?:won'?t stop|(?:still|keeps?|is|it'?s) bleeding|a lot of blood|so much blood|soak\w*|gap\w+|infect\w*|pus|(?:too|quite|pretty|really|very|one (?:is|was)) deep|stitch\w*|dizzy|faint\w*|cold|vein|artery|die|dead|kill|tonight|pills?|tablets)\b/i;
+
+const NOT_TO_DIE =
+  /\b(?:not|n'?t|never) (?:\w+ ){0,3}?(?:suicidal|want(?:ed|ing)? to die|trying to (?:die|kill myself)|about (?:dying|killing myself|wanting to die))\b/i;
+
+/** "It's not deep, it's healing", after a cut was told: nothing that has to be pressed now. Level 2. */
+function ofAWoundThatHeals(assessment: Assessment, text: string): Assessment {
+  const { level, category, rules } = assessment;
+  const ofHarm = category === 'self_harm' || (category.startsWith('suicide') && NOT_TO_DIE.test(text));
+  if (level !== 3 || !ofHarm || !rules.every((rule) => OF_A_WOUND.test(rule))) return assessment;
+  const plain = text
+    .replace(NOT_TO_DIE, ' ')
+    .replace(/\b(?:not|isn'?t|wasn'?t|stopped) (?:\w+ )?(?:bleeding|deep|suicidal)\b/gi, ' ');
+  if (!HEALS.test(text) || STILL_BLEEDS.test(plain)) return assessment;
+  return { ...assessment, level: 2, category: 'self_harm', categories: ['self_harm'] };
+}
+
+const KEEPS_THEM =
+  /\b(?:s?he|they|my \w+|[A-Z][a-z]+)(?:'s|'ll|'re| is| will| are| has| have|'ve)? (?:just |now |already )?(?:going to |gonna )?(?:take|taking|taken|took|takes|keep\w*|kept|hold\w*|held|hid\w*|lock\w*|look\w* after|got|has) (?:all )?(?:the|my|those|these)? ?(?:of )?(?:them|pills|tablets|meds|medicine|paracetamol|packet|box|rope|knife|knives|blades?|razors?|keys?|gun)\b/;
+const THEY_SWALLOW =
+  /\b(?:swallow\w*|overdos\w*|all of (?:them|the)|(?:s?he|they)(?:'s|'re| is| are)? (?:also|too|suicidal)|i(?:'ve| have)? (?:also )?(?:took|taken|swallowed))\b/i;
+
+/** "She's going to take the tablets", of whoever is with them now: kept, and not swallowed. */
+function keptByThem(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
+  const near = flow !== null && (flow.situation === 'suicide' || flow.situation === 'self_harm') && flow.safe;
+  if (!near || assessment.level < 2 || !KEEPS_THEM.test(text) || THEY_SWALLOW.test(text)) return assessment;
+  return asDistress(assessment, ['self.strain']);
+}
+
 /**
  * How near what was heard is, and to whom it is said: a weekend's shouting, words that others say, a rape told by somebody
- * of age. Lowers nothing below 2. English.
+ * of age, a step that was not taken. Below 2 goes only what somebody who is with them keeps. English.
  *
  * @param talk the talk so far, this message last
  */
-export function howNear(assessment: Assessment, talk: readonly string[]): Assessment {
+export function howNear(
+  assessment: Assessment,
+  talk: readonly string[],
+  flow: SafetyFlowState | null = null,
+): Assessment {
   const text = straighten(talk.at(-1) ?? '');
-  return ofTheGrown(toldTo(ofHabit(assessment, text), text), talk);
+  const near = ofTheGrown(toldTo(ofHabit(assessment, text), text), talk);
+  const dated = afterHospital(stoppedInTime(ofAWoundThatHeals(ofWeeks(asWish(near, text), text), text), text), text);
+  return keptByThem(dated, text, flow);
 }

@@ -24,6 +24,9 @@ export function whoWasNamed(turn: Answering): Planned | null {
 /** What stands in the way, by the words of this danger or else by its kind, before the next question or step. */
 export function toldOrBarred(turn: Answering, situation: Situation): Planned | null {
   if ((turn.input.barrier ?? null) === null || turn.input.assessment.level >= 2) return null;
+  // "He knows I'm low, and he has so much on": the worry for them is what holds it back, and not who has noticed.
+  const spared = turn.input.barrier === 'burden' ? planBarrier(turn) : null;
+  if (spared) return spared;
   const told = answerAtOnce(turn, situation) ?? answerToWhatIsTold(turn, situation);
   return turn.input.barrier === 'phone'
     ? (told ?? react(turn, 'l2') ?? planBarrier(turn))

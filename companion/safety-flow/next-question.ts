@@ -22,7 +22,8 @@ export function nextQuestion(flow: SafetyFlowState, assessment: Assessment, text
     assessment.categories.includes('suicide_active') || assessment.categories.includes('suicide_imminent');
   const active = ofSuicide && !isImplied;
   const passive = active || assessment.categories.includes('suicide_passive');
-  if (!known.q1 && !passive && !known.q2) return 'q1';
+  // Asked already in plainer words, and passed over: it is not asked in vaguer ones.
+  if (!known.q1 && !passive && !known.q2) return flow.again === 'q2' ? 'q2' : 'q1';
   if (known.q1 === 'no' && !passive) return null;
   if (!known.q2) {
     if (!active) return 'q2';

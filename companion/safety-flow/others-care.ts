@@ -117,3 +117,8 @@ export function careIn(text: string): Care | null {
 
 /** They are gone from where they were looked after, or it begins again. English. */
 export const isGoneAgain = (text: string): boolean => GONE.test(plainOf(text));
+
+const SEES_TO_IT = /\b(?:he|she|they|dad|mum|mom|and) (?:has |have )?(?:knows?|rang|called|phoned|told) /i;
+
+/** Whoever is with them knows, and has sent for somebody. English. */
+export const isSeenTo = (text: string): boolean => SEES_TO_IT.test(text);

@@ -21,11 +21,20 @@ import {
 } from './own-word-marks.ts';
 
 const NAMES_A_WAY =
-  /\b(?:jump\w*|crash\w*|driv(?:e|ing) (?:\w+ ){0,3}into|hang(?:ing)? myself|rope|gun|in front of (?:a|the) \w+|under (?:a|the) (?:train|lorry|bus)|off (?:a|the) (?:bridge|roof|cliff)|overdos\w*|drown\w*|(?:take|taking|swallow\w*) (?:all )?(?:my|the|them|those) ?(?:pills|tablets|meds)?)\b/i;
+  /\b(?:jump\w*|crash\w*|driv(?:e|ing) (?:\w+ ){0,3}into|hang(?:ing)? myself|rope|gun|in front of (?:a|the) \w+|under (?:a|the) (?:train|lorry|bus)|off (?:a|the) (?:bridge|roof|cliff)|overdos\w*|drown\w*|let(?:ting)? go of the wheel|swerv\w+|steer\w+ into|(?:take|taking|swallow\w*) (?:all )?(?:my|the|them|those) ?(?:pills|tablets|meds)?)\b/i;
 /** What keeps somebody from handing it over, and no refusal. */
 const AFRAID_TO = /\b(?:scared|afraid|tell|nobody|no ?one|can'?t|cannot|know|sure)\b/i;
 /** A no that is said of somebody who is spared, and not of what was asked. */
 const SPARES = /\b(?:don'?t|do not|not) want(?:ing)? to (?:bother|worry|upset|burden|wake)\b/i;
+/** "There's a girl called Priya. I don't really know her" says no to nothing: a no that lowers stands first. */
+const OPENS_WITH_NO =
+  /^\W*(?:(?:well|um+|uh|oh|honestly|tbh|god|idk|i mean|i guess|haha|lol|yeah)[ ,.]+)*(?:no+|nah|nope|not|never|nothing|none|neither|i (?:do not|don'?t|dont) (?:think|want|feel|plan|intend|mean)|i (?:won'?t|wont|wouldn'?t|wouldnt|couldn'?t|couldnt|will not|would not|am not)|i'?m not|im not)\b/i;
+/** "Not really, no. I don't want to do it again": a soft no and a sure one. */
+const NOT_AGAIN =
+  /\bi (?:do not|don'?t|dont) want to (?:do|try|go through) (?:it|that|this|anything)(?: like that)? (?:again|any ?more)\b/i;
+/** "No I haven't told her that" is said of somebody, and not of the night. */
+const NO_OF_ELSE =
+  /^\W*(?:no+|nah|nope)\b[ ,.]*(?:but )?(?:i|he|she|they|nobody|no ?one|my \w+)(?: have| has| had| do| does| did)?(?:n'?t| not)? (?:told|tell|know|knows|live|lives|home|here|answer\w*|pick\w*)\b/i;
 const SHORT_NO = 4;
 const SHORT_YES = 6;
 const SHORT_UNSURE = 10;
@@ -53,7 +62,8 @@ export function noteOwnWord(
     mark(flow, AT_PLACE);
   if (own.company) mark(flow, NEAR_ONE);
   // The way was named with it: whether one was thought of is known.
-  if (assessment.rules.includes('self.kill') && NAMES_A_WAY.test(text)) flow.answers.q3 ??= 'yes';
+  if ((assessment.rules.includes('self.kill') || assessment.rules.includes('told.stopped')) && NAMES_A_WAY.test(text))
+    flow.answers.q3 ??= 'yes';
   if (undoes(text, own)) {
     unmark(flow, [NOT_TONIGHT, AWAY, ASKED_TONIGHT, ASKED_MEANS, ...Object.values(NO)]);
     if (asked === 'tonight') {
@@ -65,7 +75,7 @@ export function noteOwnWord(
   if (isAnew(assessment) && !own.notTonight) {
     unmark(flow, [NOT_TONIGHT, AWAY, ...(input.previousLevel < 3 ? Object.values(NO) : [])]);
     if (FOR_NOW.test(text)) mark(flow, TONIGHT_TOLD);
-    else if (A_DAY.test(text)) mark(flow, DAY_TOLD);
+    else if (A_DAY.test(text) && !assessment.rules.includes('told.treated')) mark(flow, DAY_TOLD);
     return level;
   }
   // Nothing was asked yet that could be refused.
@@ -76,7 +86,7 @@ export function noteOwnWord(
   if (own.means === 'near' || own.means === 'within') unmark(flow, [AWAY]);
   if (own.means === 'within' || own.means === 'near')
     flow.means ??= /\bcar\b/i.test(text) ? 'the car keys' : 'those things';
-  const no = heard.answer === 'no' && !heard.names.has('answer.no.not');
+  const no = heard.answer === 'no' && !heard.names.has('answer.no.not') && (heard.bare || OPENS_WITH_NO.test(text));
   const alone = own.refuses.length === 0 && own.means === null && own.offers === null && !own.notTaken;
   // "Is there something near you": a no is good news, and a yes names what could be moved.
   const yesToMeans = asked === 'means' && heard.answer === 'yes' && alone && heard.words <= SHORT_YES;
@@ -92,8 +102,10 @@ export function noteOwnWord(
   if (unnamed && yesToMeans) flow.means ??= "what you'd use";
   else if (yesToMeans) mark(flow, AWAY);
   // "Probably not" neither sends for help nor rests on it: the night is made safer (own-word-reply.ts).
-  if (asked === 'tonight' && !own.notTonight && saysSoftNo(text)) return level;
-  const calm = own.notTonight || (asked === 'tonight' && no && (alone || heard.bare));
+  const notAgain = asked === 'tonight' && no && NOT_AGAIN.test(text);
+  if (asked === 'tonight' && !own.notTonight && !notAgain && saysSoftNo(text)) return level;
+  const ofElse = NO_OF_ELSE.test(text);
+  const calm = own.notTonight || notAgain || (asked === 'tonight' && no && !ofElse && (alone || heard.bare));
   const yes =
     (heard.answer === 'yes' && heard.words <= SHORT_YES) ||
     (heard.answer === 'unsure' && heard.words <= SHORT_UNSURE && !namesKin(text));

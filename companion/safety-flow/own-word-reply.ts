@@ -21,6 +21,7 @@ import {
 } from './own-word-marks.ts';
 import { namesPlaceNear } from './within-reach.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
+import { knownRecipient } from './words-to-someone.ts';
 
 // Why is this hard? A "no" to one request is not a "no" to being helped. Whoever refuses the call and is asked for it
 // again closes the page; whoever refuses it and is believed may still move the pills. So a refusal holds for good for
@@ -78,7 +79,8 @@ export function answerOwnWord(turn: Answering): Planned | undefined {
   const asked = needOf(turn);
   if (acks.length === 0 && asked === null) return undefined;
   mark(flow, 'barrier');
-  if ([NOT_TONIGHT, NO.tell, NO.all].some((name) => flow.once.includes(name))) mark(flow, 'person');
+  const rests = [NO.tell, NO.all, ...(hasThought(turn) ? [NOT_TONIGHT] : [])];
+  if (rests.some((name) => flow.once.includes(name))) mark(flow, 'person');
   flow.asked = true;
   const limit =
     acks.length < 2 && !own.refuses.includes('all') && !flow.once.includes('ai') ? pick(turn, 'own.ai') : null;
@@ -149,6 +151,14 @@ export function needOf(turn: Answering): string | null {
     flow.pending = 'tonight';
     return pick(turn, once.includes(DAY_TOLD) ? 'own.need.until' : 'own.need.tonight');
   }
+  const toKnow = knownRecipient(flow);
+  // Whoever was thought of for tonight is the next step, before any other question.
+  if (level === 3 && toKnow !== null && !flow.safe && !once.includes(NO.tell)) {
+    const go = pickFrom(turn, naming(lines.replies['own.need.go'], toKnow));
+    if (go !== null) return go;
+  }
+  // A way is asked about where there is a thought of it: a wish not to wake up gets the plain question first.
+  if (level < 3 && !hasThought(turn)) return needOfWish(turn);
   const asks = once.filter((name) => name === ASKED_MEANS).length;
   const settled = once.includes(AWAY) || once.includes(NO.move) || own?.offers === 'hand' || own?.offers === 'move';
   const rest = once.includes(NO.all) && asks > 0;
@@ -172,6 +182,34 @@ export function needOf(turn: Answering): string | null {
   }
   if (level === 3) return pick(turn, 'own.hold');
   if (flow.situation === 'self_harm') return null;
+  return needOfSomebody(turn);
+}
+
+/** A thought of ending one's life, a way, or what it would be done with, was told in this talk. */
+function hasThought({ flow, input, own }: Answering): boolean {
+  const { q2, q3, q5 } = flow.answers;
+  const told = input.categories.some((one) => ['suicide_active', 'suicide_imminent', 'self_harm'].includes(one));
+  const way = (flow.means ?? null) !== null || own?.means != null || flow.once.includes(AT_PLACE);
+  return told || way || q2 === 'yes' || q3 === 'yes' || q5 === 'yes';
+}
+
+/** After a wish alone: once whether there are thoughts of killing themselves, and then somebody who could know. */
+function needOfWish(turn: Answering): string | null {
+  const { flow, lines } = turn;
+  if (flow.answers.q2 === undefined && flow.missed !== 'q2') {
+    const plainly = pickFrom(turn, lines.questions.q2);
+    if (plainly !== null) flow.pending = 'q2';
+    if (plainly !== null) return plainly;
+  }
+  if (flow.once.includes('person')) return on(turn);
+  flow.once.push('person');
+  return pick(turn, 'own.need.person');
+}
+
+/** The night has its numbers, and somebody else should know. */
+function needOfSomebody(turn: Answering): string | null {
+  const { flow, own } = turn;
+  const { once } = flow;
   const told = own?.offers === 'tell' || once.includes('named') || once.includes(NO.tell) || once.includes(NO.all);
   if (!once.includes(WORSE)) {
     once.push(WORSE);
@@ -233,11 +271,12 @@ const OF_BEFORE = /^(?:self\.(?:means|kill$|drawn|strain|weak)|told\.rises-suici
 /** "I was going to, and I didn't, and she has the tablets": what was come through is met first, and then asked about tonight. */
 export function meetPassed(turn: Answering): Planned | null {
   const { flow, input } = turn;
-  if (!input.assessment.rules.includes('told.passed') || flow.once.includes(HEEDED)) return null;
+  const met = ['passed', 'stopped', 'treated'].find((name) => input.assessment.rules.includes(`told.${name}`));
+  if (met === undefined || flow.once.includes(HEEDED)) return null;
   flow.once.push(HEEDED, ASKED_TONIGHT, 'ai', 'barrier');
   flow.asked = true;
   flow.pending = 'tonight';
-  return say(turn, pick(turn, 'own.first.passed'), 'safety-tonight');
+  return say(turn, pick(turn, `own.first.${met}`), 'safety-tonight');
 }
 
 /** A danger told of other days: whether it could be tonight is asked before anybody is sent for. */

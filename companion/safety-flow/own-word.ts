@@ -120,6 +120,11 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
 /** "Don't tell anyone" is asked of the page, and refuses nobody. */
 const FOR_SECRECY =
   /(?:^|[.!?,;] *)(?:please |but |just )*(?:don'?t|do not|dont) tell (?:any ?one|any ?body|my|them|her|him|people|no ?one|mum|mom|mam|dad|school)\b/i;
+/** "I don't want to bother anyone with this": they are spared, and nothing was asked of them yet. */
+const SPARES =
+  /\b(?:don'?t|do not|didn'?t|wouldn'?t) (?:really |just )?(?:want|like|wanna)(?:ing)? (?:to )?(?:bother|worry|upset|burden|scare|trouble|drag|involve|dump)/i;
+/** "I don't know what to tell people" asks. */
+const ASKS_WHAT = /\b(?:what|how) (?:to|i'?d|i would|i should) (?:even )?(?:tell|say|talk)\b/i;
 /** "My mum maybe, I don't want to bother her": somebody is thought of, and spared; nothing is refused. */
 const THOUGHT_OF = new RegExp(
   `\\b(?:my |the )?(?:${KIN})\\b,? (?:maybe|perhaps|probably)\\b|\\b(?:maybe|perhaps|probably) (?:my |the )?(?:${KIN})\\b`,
@@ -131,7 +136,7 @@ const TELLS = new RegExp(
 );
 const WHERE = `(?:to|at|with|over|round|off|back)`;
 const HANDS = new RegExp(
-  `\\b${WILL}\\b[^.!?]{0,20}\\b(?:give|hand|drop|bring|leave|get)\\b[^.!?]{0,6}${THEM}[^.!?]{0,12}\\b${WHERE}\\b|\\b${WILL}\\b[^.!?]{0,20}\\b(?:give|hand|let)\\b[^.!?]{0,4}\\b(?:my )?(?:${KIN}|him|her|them)\\b[^.!?]{0,10}\\b(?:have |keep |take |hold |mind )?${THEM}|\\b${WILL}\\b[^.!?]{0,20}\\btake\\b[^.!?]{0,4}${THEM} (?:back |over |round |down )?to (?:my|the|his|her|a)\\b|\\b(?:he|she|(?:my )?(?:${KIN})) (?:could|can|will|would) (?:keep|hold|take|mind|have|lock)\\b[^.!?]{0,6}${THEM}`,
+  `\\b${WILL}\\b[^.!?]{0,20}\\b(?:give|hand|drop|bring|leave|get)\\b[^.!?]{0,6}${THEM}(?! up\\b)[^.!?]{0,12}\\b${WHERE}\\b|\\b${WILL}\\b[^.!?]{0,20}\\b(?:give|hand|let)\\b[^.!?]{0,4}\\b(?:my )?(?:${KIN}|him|her|them)\\b[^.!?]{0,10}\\b(?:have |keep |take |hold |mind )?${THEM}|\\b${WILL}\\b[^.!?]{0,20}\\btake\\b[^.!?]{0,4}${THEM} (?:back |over |round |down )?to (?:my|the|his|her|a)\\b|\\b(?:he|she|(?:my )?(?:${KIN})) (?:could|can|will|would) (?:keep|hold|take|mind|have|lock)\\b[^.!?]{0,6}${THEM}`,
   'i',
 );
 const MOVES = new RegExp(
@@ -147,6 +152,9 @@ const NEAR = new RegExp(
 const WAS_NEAR = /\b(?:had|was|were|yesterday|last (?:night|week|time)|the other (?:day|night))\b/i;
 const NOT_HERE =
   /\b(?:not (?:here|near|with me|in (?:my|the|this) (?:room|house|flat))|nowhere near|out of (?:reach|the (?:house|room|flat)))\b/i;
+/** "I don't have any here": what was named is not in the house. */
+const NONE_HERE =
+  /\b(?:don'?t|do not|haven'?t|have not) (?:even |actually )?(?:have|got|keep) (?:any|one|them|that|it|any of (?:it|that|them))(?: pills| tablets)? (?:here|at home|in the (?:house|flat)|with me|any ?more|right now|left)\b/i;
 const PUT_AWAY =
   '(?:locked(?: up| away| in)?|away|outside|gone|in (?:his|her|their) (?:room|car|house)|at (?:my|his|her) \\w+)';
 const FAR_PLACE =
@@ -194,7 +202,9 @@ export function ownWordIn(text: string, asked = false): OwnWord {
   const parts = sentences(plain);
   const refuses = REFUSALS.filter(([, words]) => words.test(plain))
     .map(([what]) => what)
-    .filter((what) => what !== 'tell' || !(FOR_SECRECY.test(plain) || THOUGHT_OF.test(plain)));
+    .filter(
+      (what) => what !== 'tell' || ![FOR_SECRECY, THOUGHT_OF, SPARES, ASKS_WHAT].some((words) => words.test(plain)),
+    );
   const free = parts.filter((part) => !REFUSALS.some(([, words]) => words.test(part)) && !LAST_WORDS.test(part));
   const offers = free.some((part) => HANDS.test(part))
     ? 'hand'
@@ -212,6 +222,7 @@ export function ownWordIn(text: string, asked = false): OwnWord {
         part,
       ),
   );
+  const none = (asked || meansIn(plain) !== null) && NONE_HERE.test(plain);
   const isNear = parts.some((part) => NEAR.test(part) && !NOT_HERE.test(part) && !WAS_NEAR.test(part));
   return {
     company: parts.some((part) => COMPANY.test(part) && !NO_COMPANY.test(part)),
@@ -222,7 +233,7 @@ export function ownWordIn(text: string, asked = false): OwnWord {
     offers,
     means: isNear
       ? 'near'
-      : isAway && !GETS_AT.test(plain)
+      : (isAway || none) && !GETS_AT.test(plain)
         ? 'away'
         : tellsWithin(plain, asked || meansIn(plain) !== null)
           ? 'within'

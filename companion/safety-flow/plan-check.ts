@@ -1,3 +1,4 @@
+import { isOfOneTry } from '#companion/understand/failed-try.ts';
 import { isSpent } from './alarm.ts';
 import { WHEN_ASKED } from './answers-of-round.ts';
 import { answerChips } from './cards.ts';
@@ -103,10 +104,14 @@ export function noteGround({ flow, input }: Answering): void {
 /** A habit that is to end, a pause, thanks or a hope: nothing of living. */
 const ORDINARY =
   /\bstop (?!being|living|existing|hurting|breathing|going|trying|fighting|feeling|waking|caring|holding|taking|cutting)\w+ing\b|\bfor (?:five|ten|two|a few|an?|one|the) (?:minutes?|hours?|weekend|day)\b|\b(?:that|this|it) (?:really )?helped\b|\b(?:hopeful|proud|looking forward)\b/i;
+/** Heard beside one thing that failed. */
+const ONLY_OPEN = /^self\.(?:ambiguous|weak|strain)$/;
+
 /** "I want to stop buying the wine": one rule heard an open word, and beside it stands what it is about. */
 function isOrdinary({ input: { assessment, darkNow, text }, flow }: Answering): boolean {
   const open = assessment.rules.filter((rule) => rule !== 'model').join() === 'self.ambiguous';
-  return open && darkNow === false && flow.missed !== 'q1' && ORDINARY.test(text);
+  const ofATry = assessment.rules.every((rule) => ONLY_OPEN.test(rule)) && isOfOneTry(text);
+  return darkNow === false && flow.missed !== 'q1' && ((open && ORDINARY.test(text)) || ofATry);
 }
 
 /** What is to be over is not said: a strain, a parent's suffering, or a life. */

@@ -6,6 +6,7 @@ import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
 import { planChip } from './cards.ts';
 import { planCheckOfGuess } from './check-of-guess.ts';
+import { welcomeBack } from './day-after.ts';
 import { asksRefused, refusedAny } from './demands.ts';
 import { planDrive } from './drives-unfit.ts';
 import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
@@ -17,15 +18,16 @@ import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
 import { NAMES_HEIGHT, nextQuestion } from './next-question.ts';
 import { planOtherDanger } from './other-danger.ts';
-import { isWithKin } from './others-care.ts';
+import { isSeenTo, isWithKin } from './others-care.ts';
 import { answerCare } from './others-care-reply.ts';
 import { planOutburst } from './own-outburst.ts';
+import { answerOwnTold } from './own-told.ts';
 import { AT_PLACE, HEEDED } from './own-word-marks.ts';
 import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts';
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
-import { downOf, noteWish, ofEating, ordered } from './steps.ts';
+import { downOf, noteDenied, noteWish, ofEating, ordered } from './steps.ts';
 import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
 import {
@@ -47,11 +49,14 @@ export function planReply(turn: Answering): Planned | null {
   if (turn.flow.over) return apologise(turn);
   if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
   noteWish(turn);
+  noteDenied(turn);
   const words =
     planDrive(turn) ??
     planOutburst(turn) ??
     (turn.input.dark === undefined ? null : wordsToSomeone(turn)) ??
-    answerOfHelp(turn);
+    answerOfHelp(turn) ??
+    answerOwnTold(turn) ??
+    welcomeBack(turn, 1);
   if (words) return words;
   const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
   if (ofOther !== undefined) return ofOther;
@@ -98,7 +103,7 @@ function planDanger(turn: Answering): Planned | null {
     const overdose = OWN_LIFE.includes(situation) && taken;
     if (overdose) flow.once.push(TAKEN);
     else if (OWN_LIFE.includes(situation) && input.assessment.rules.includes('self.bleeding')) flow.once.push(BLEEDS);
-    const begins = opening(turn, situation) ?? (overdose ? null : askTonightFirst(turn));
+    const begins = opening(turn, situation) ?? meetPassed(turn) ?? (overdose ? null : askTonightFirst(turn));
     if (begins) return begins;
     const high =
       OWN_LIFE.includes(situation) && !overdose && NAMES_HEIGHT.test(input.text)
@@ -217,7 +222,7 @@ function planRisk(turn: Answering): Planned | null {
       return say(turn, pick(turn, 'over.friend'), 'safety-safer');
     }
     // "He's home with his girlfriend" is company that knows of nothing.
-    const isKnown = input.dark === undefined || !isWithKin(input.text) || SEES_TO_IT.test(input.text);
+    const isKnown = input.dark === undefined || !isWithKin(input.text) || isSeenTo(input.text);
     const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other' && isKnown;
     const over = isOver ? pick(turn, 'l3.down.other') : null;
     if (over) flow.safe = true;
@@ -244,7 +249,7 @@ function planRisk(turn: Answering): Planned | null {
     if (step) return say(turn, beforeTheStep(turn, step), `safety-${situation}`);
     return stay(turn, situation);
   }
-  const passed = meetPassed(turn);
+  const passed = meetPassed(turn) ?? welcomeBack(turn, 2);
   if (passed) return passed;
   const question = nextQuestion(flow, input.assessment, input.text);
   const asked = question && input.previousLevel !== 3 && situation === 'suicide' ? ask(turn, question, 'l2') : null;
@@ -282,7 +287,7 @@ function planRisk(turn: Answering): Planned | null {
   return stay(turn, 'l2');
 }
 
-/** A goodbye gets its own last word, with the numbers in it, and no next step. */
+/** A goodbye has its own last word. */
 const LEAVES = /^(?:\w+[ ,.!]+){0,3}(?:bye|goodbye|good ?night|night|gotta go|got to go)\b[^?]{0,20}$/i;
 
 /** Once the steps are through, only fresh signs of risk bring the flow back; other talk goes on as talk. */
@@ -291,6 +296,3 @@ function stay(turn: Answering, situation: string): Planned | null {
   const text = pick(turn, `${situation}.stay`) ?? pick(turn, 'l2.stay') ?? pick(turn, 'l2');
   return say(turn, text, 'safety-stay');
 }
-
-/** Whoever is with them knows, and has sent for somebody. */
-const SEES_TO_IT = /\b(?:he|she|they|dad|mum|mom|and) (?:has |have )?(?:knows?|rang|called|phoned|told) /i;

@@ -1,4 +1,4 @@
-import { WISHED } from './flow-state.ts';
+import { PLAINLY_ASKED, TOOK_BACK, WISHED } from './flow-state.ts';
 import type { Situation } from './safety-content.ts';
 import { isGuess } from './situation.ts';
 import { OPENED } from './told.ts';
@@ -13,6 +13,25 @@ export function noteWish({ flow, input: { assessment, text } }: Answering): void
   if (EXPLAINS.test(text)) flow.once = flow.once.filter((name) => name !== WISHED);
   const outright = assessment.level >= 2 && assessment.category === 'suicide_passive' && !isGuess(assessment);
   if (outright && !flow.once.includes(WISHED)) flow.once.push(WISHED);
+}
+
+const NOT_SUICIDAL =
+  /\bi(?:'?m| am) (?:really |definitely |honestly |actually )?not (?:actually |feeling |really )?suicidal\b(?! (?:right now|today|tonight|at the moment|yet|any ?more))/i;
+/** Thinking of death is no wish for it; these are. */
+const WISHES_GONE =
+  /\b(?:wish\w*|rather|easier if|better off|want(?:ed)? to (?:die|be dead|sleep|disappear|not)|not (?:be here|exist|wake)|n't (?:be here|exist|wake|mind)|never wake)\b/i;
+const OF_ACTING =
+  /^(?:self\.(?:kill|means|method|attempt|overdose|intent|goodbye|place|edge|drawn)|told\.(?:stopped|treated|taken))/;
+
+/** "I'm not suicidal or anything": it has been asked and answered, and what else was told is what the talk is of. */
+export function noteDenied({ flow, input: { assessment, text, dark } }: Answering): void {
+  const own = dark !== undefined && (flow.situation === null || flow.situation === 'suicide');
+  if (!own || flow.answers.q2 !== undefined || !NOT_SUICIDAL.test(text)) return;
+  if (assessment.level === 3 || assessment.rules.some((rule) => OF_ACTING.test(rule))) return;
+  flow.answers.q2 = 'no';
+  flow.answers.q6 ??= 'no';
+  if (!WISHES_GONE.test(text)) flow.once = flow.once.filter((name) => name !== WISHED);
+  for (const name of [PLAINLY_ASKED, TOOK_BACK]) if (!flow.once.includes(name)) flow.once.push(name);
 }
 
 /** The next step of the script. */
@@ -38,5 +57,10 @@ export function ofEating(turn: Answering): string | null {
 export function downOf({ heard, flow }: Answering): string {
   const situation = flow.situation ?? 'suicide';
   if (situation === 'third_party') return 'l3.down.other';
+  if (OWN_LIFE.includes(situation) && heard.names.has('stepped-back') && heard.safe === 'word')
+    return 'l3.down.stepped';
+  const isCompany = OWN_LIFE.includes(situation) && heard.safe === 'company';
+  if (isCompany && heard.names.has('told-to-hospital')) return 'l3.down.hospital';
+  if (isCompany && heard.names.has('told-arrived')) return 'l3.down.arrived';
   return OWN_LIFE.includes(situation) && heard.safe === 'company' ? 'l3.down' : 'l3.down.word';
 }

@@ -7,6 +7,7 @@ import { lessThanHeard } from './less-than-heard.ts';
 import { ofNamedBurden } from './named-burden.ts';
 import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
+import { onAHeight } from './on-a-height.ts';
 import { ofSomebodysBlow } from './whose-blow.ts';
 
 export interface Said {
@@ -32,5 +33,5 @@ export function weighedLast(
   const meant = ofAGame(ofSomebodysBlow(assessment, said), said, before);
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
-  return notMe(howNear(told, [...before, text]), said, notHurtMyself(said, flow), before);
+  return notMe(onAHeight(howNear(told, [...before, text], flow), said), said, notHurtMyself(said, flow), before);
 }

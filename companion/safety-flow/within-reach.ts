@@ -34,7 +34,7 @@ const VAGUE_WITHIN: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `\\b(?:they'?re|they are|theyre|it'?s|its|it is|that'?s|those are) (?:all |just |only |right )*(?:still )?${SPOT}\\b`,
+    `\\b(?:they'?re|they are|theyre|it'?s|its|it is|that'?s|those are) (?:all |just |only |right )*(?:still )?${SPOT}\\b(?! (?:when|whenever|most|all|every|at nights?|in my head|in the (?:background|mornings?|evenings?)|again|sometimes|from|since|but i (?:don'?t|can)))`,
     'i',
   ),
   /\bnot (?:really )?(?:out of|far from) (?:my )?reach\b|\b(?:within|in) (?:easy )?reach\b|\beasy (?:enough )?to (?:get|find|reach)\b/i,

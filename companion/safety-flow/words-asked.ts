@@ -12,11 +12,11 @@ const PLAIN_ASKS: readonly RegExp[] = [
   /\b(?:write|word|draft) (?:it|that|this|something|one) (?:for|to|i)\b/i,
   /\bsomething (?:i (?:can|could)|to) (?:send|text|say|write|show|give|tell)\b/i,
   /\bhelp (?:me )?(?:with |to )?(?:the |a |my )?(?:text|writ\w+|messag\w+|word\w*|phras\w+|say|put)\b/i,
-  /\b(?:don'?t|do not|no idea|not sure|idk|no clue|dunno) (?:even )?(?:know )?(?:what|how) (?:to|i'?d|i would|i should) (?:\w+ )?(?:put|write|text|word|phrase|type|send)\b/i,
+  /\b(?:don'?t|do not|wouldn'?t|no idea|not sure|idk|no clue|dunno) (?:(?:even|really) )*(?:know )?(?:what|how) (?:to|i'?d|i would|i should) (?:\w+ )?(?:put|write|text|word|phrase|type|send|bring (?:it|this|that) up|raise it|start that (?:talk|conversation))\b/i,
 ];
 /** Only where somebody is named in the same breath. */
 const LOOSE_ASK =
-  /\b(?:don'?t|do not|no idea|not sure|idk|no clue|dunno) (?:even )?(?:know )?(?:what|how) (?:to|i'?d|i would|i should) (?:\w+ )?(?:say|tell|start|begin|bring)\b/i;
+  /\b(?:don'?t|do not|wouldn'?t|no idea|not sure|idk|no clue|dunno) (?:(?:even|really|quite|actually) )*(?:know )?(?:what|how) (?:to|i'?d|i would|i should) (?:\w+ )?(?:say|tell|start|begin|bring)\b/i;
 /** What they write or say is the others', or it is all over. */
 const NOT_ASKED =
   /\b(?:what|how) (?:else|come)\b|\b(?:suicide|goodbye|good bye|last|final) (?:note|letter|message|words|text)\b|\bsay(?:ing)? (?:goodbye|bye)\b|\bwhat (?:do|did|can|should|would) (?:i|we) (?:do|did)\b/i;
@@ -24,7 +24,7 @@ const KIN =
   /\bmy (?:(?:best|older|younger|big|little|old|good|step) ?)?(mum|mom|mam|dad|mother|father|sister|brother|friend|mate|aunt|auntie|uncle|nan|gran|grandma|grandad|cousin|son|daughter|neighbou?r|flatmate|housemate|roommate|colleague|manager|boss|sponsor|gp|doctor|midwife|health visitor|teacher|tutor|nurse|therapist|counsell?or)\b/i;
 /** "My friend Amina": by her name. */
 const CALLED =
-  /\b[Mm]y (?:best )?(?:friend|mate|neighbou?r|cousin|colleague|flatmate|housemate) (?:called )?([A-Z][a-z]{2,})\b/;
+  /\b[Mm]y (?:best )?(?:friend|mate|neighbou?r|cousin|colleague|flatmate|housemate) (?:called )?([A-Z][a-z]+)\b/;
 /** "Text Amina". */
 const BY_NAME =
   /\b(?:[Tt]ext|[Tt]ell|[Rr]ing|[Cc]all|[Mm]essage|[Ww]rite to|[Pp]hone|[Ff]or) (?!(?:You|Him|Her|Them|The|This|That|It|Me|Police|God|Samaritans|Emergency|Help|Tomorrow|Tonight|Now|Mum|Dad|\w+day)\b)([A-Z][a-z]{2,})\b/;

@@ -1,4 +1,5 @@
-import { BLEEDS, isUsed, TAKEN } from './flow-state.ts';
+import { BLEEDS, isUsed, type SafetyFlowState, TAKEN, wasOfOwnDanger } from './flow-state.ts';
+import { personOffered } from './person-offered.ts';
 import { isPhoneRead } from './phone-read.ts';
 import { isGuess } from './situation.ts';
 import { FEARED, mark, PHONE_SAFE, unmark } from './ways-out.ts';
@@ -30,11 +31,15 @@ export function wordsToSomeone(turn: Answering): Planned | null {
   const [offered, given] = [OFFERED, GIVEN].map((name) => unmark(flow, name));
   const ofAbuse = flow.situation === 'abuse';
   const ofLife = OWN_LIFE.includes(flow.situation ?? 'suicide');
-  if (level < 2 || input.previousLevel < 2 || !(ofAbuse || ofLife) || isOther(turn)) return null;
-  const known = flow.once.findLast((name) => name.startsWith(TO))?.slice(TO.length) ?? null;
-  const named = recipientIn(input.text);
+  // A danger that was put right or has come down still has a sister to tell.
+  const stands = level >= 2 && input.previousLevel >= 2;
+  const after = ofLife && level >= 1 && input.previousLevel >= 1 && wasOfOwnDanger(flow);
+  if (!(stands || after) || !(ofAbuse || ofLife)) return null;
+  const known = knownRecipient(flow);
+  const named = personOffered(input.text) ?? recipientIn(input.text);
   if (named !== null && !(ofAbuse && flow.once.includes(FEARED + named))) mark(flow, TO + named);
-  const who = flow.once.findLast((name) => name.startsWith(TO))?.slice(TO.length) ?? null;
+  if (isOther(turn)) return null;
+  const who = knownRecipient(flow);
   const asks = asksForWords(input.text, known) || (offered && YES.test(input.text));
   if (asks && who !== null) return give(turn, who);
   if (given && who !== null && turn.heard.words <= SHORT) {
@@ -44,17 +49,25 @@ export function wordsToSomeone(turn: Answering): Planned | null {
   return ofAbuse && level === 2 ? meetStep(turn) : null;
 }
 
+/** Keeps who it is that could be told. */
+export const noteRecipient = (flow: SafetyFlowState, who: string): void => mark(flow, TO + who);
+
+/** Who was named as somebody to tell, as one says it to the person. */
+export const knownRecipient = ({ once }: Pick<SafetyFlowState, 'once'>): string | null =>
+  once.findLast((name) => name.startsWith(TO))?.slice(TO.length) ?? null;
+
 /** A danger of this minute, or the means in reach, comes before any text. */
 function isOther({ input, flow, own }: Answering): boolean {
   if (flow.once.includes(TAKEN) || flow.once.includes(BLEEDS) || ['near', 'within'].includes(own?.means ?? ''))
     return true;
-  return input.assessment.level === 3 && !isGuess(input.assessment);
+  const anew = input.assessment.rules.some((rule) => !rule.endsWith('.carried'));
+  return input.assessment.level === 3 && anew && !isGuess(input.assessment);
 }
 
 function give(turn: Answering, who: string): Planned | null {
   const { flow, level } = turn;
   const office = isOfAnOffice(who) ? '.office' : '';
-  const kind = flow.situation === 'abuse' ? 'abuse' : 'life';
+  const kind = flow.situation === 'abuse' ? 'abuse' : flow.situation === 'self_harm' && level < 3 ? 'harm' : 'life';
   const open = kind === 'abuse' && office === '' && flow.once.includes(PHONE_SAFE) ? '.open' : '';
   const pools =
     level === 3 ? [`words.l3.${kind}${office}`] : [`words.${kind}${office}${open}`, `words.${kind}${office}`];
