@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { GROWN } from '#companion/risk/growing-belief.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { OTHER_FOOD, OTHER_ILL } from './others-illness.ts';
 import { SITUATIONS, type Situation } from './safety-content.ts';
 import { OF_TOUCH } from './signs.ts';
 
@@ -90,6 +91,9 @@ export function situationOf(
   const heavier = before === null ? null : givesWay(assessment, before);
   if (heavier !== null) return heavier;
   if (before !== null && staysAs(assessment, before)) return before;
+  // Somebody else is ill: the script is for whoever is beside them.
+  if (assessment.rules.includes(OTHER_ILL)) return 'other_ill';
+  if (assessment.rules.includes(OTHER_FOOD)) return 'other_food';
   // Somebody who comes in at night, told to a question about dying, is what it was about.
   if (before === 'suicide' && assessment.rules.includes(`told.${OF_TOUCH}`)) return 'child';
   // A guess may begin something; it may not turn a talk about one danger into a talk about another.
