@@ -131,6 +131,8 @@ function careNow(flow: SafetyFlowState, text: string, ofThem: boolean): Care | n
 export function answerCare(turn: Answering): Planned | null | undefined {
   const { flow, input } = turn;
   const text = straighten(input.text);
+  // Of one's own body: "they said come in now" is a way to go, and no wait for a crew.
+  if (flow.situation === 'medical' && turn.heard.names.has('told-to-come')) return undefined;
   const news = [CARE_OVER, REACHED, CALLED].find((name) => isNew(turn, name));
   if (news === undefined && !isOthersOver(flow) && !flow.once.includes(CALLED)) return undefined;
   if (!OF_OTHERS.includes(flow.situation) || isGoneAgain(text)) return undefined;

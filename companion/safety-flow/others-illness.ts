@@ -26,6 +26,10 @@ const OF_MIND = new RegExp(
 const ILL_NOW = new RegExp(
   `\\b(?:bipolar|manic|psycho(?:tic|sis)|schizo\\w+|paranoid|hearing voices|hears voices|delusion\\w*)\\b[^!?]{0,120}\\b(?:slept|sleep\\w*|bought|buying|spen[dt]\\w*|thinks|believes|convinced|says|stopped|won'?t|refus\\w+|locked|shouting|wandering)\\b`,
 );
+/** Sets, walls and neighbours that talk to somebody, watch or poison them. */
+const OF_MEANING = new RegExp(
+  `\\b${THEY}\\b[^.!?]{0,40}\\b(?:tv|telly|television|radio|internet|walls?|neighbou?rs|government|police|cameras?)\\b[^.!?]{0,24}\\b(?:talk\\w*|speak\\w*|sends?|sending|watch\\w*|spy\\w*|listen\\w*|follow\\w*|poison\\w*|putting)\\b[^.!?]{0,20}\\b(?:her|him|them|his|their)\\b`,
+);
 const OF_FOOD = new RegExp(
   `\\b${THEY}\\b[^.!?]{0,60}\\b(?:eat\\w*|food|meals?|dinner|lunch|sick|weight|vomit\\w*|throw\\w* up|purg\\w+|starv\\w*|laxatives?|anorexi\\w+|bulimi\\w+|calories)\\b`,
 );
@@ -43,7 +47,7 @@ export function ofSomebodyIll(assessment: Assessment, text: string, before: Situ
   if (!(NAMED.test(plain) || goesOn) || OF_ONESELF.test(plain) || DYING.test(plain)) return assessment;
   const { category, level, rules } = assessment;
   const heard = level >= 2;
-  const told = NAMED.test(plain) && ILL_NOW.test(plain) && (level < 2 || rules[0] === 'model');
+  const told = NAMED.test(plain) && (ILL_NOW.test(plain) || OF_MEANING.test(plain)) && (level < 2 || rules[0] === 'model');
   if (told || (heard && category === 'psychosis_mania' && (goesOn || OF_MIND.test(plain))))
     return marked({ ...assessment, level: level < 2 ? 2 : level }, OTHER_ILL, 'psychosis_mania');
   const ofFood = category === 'eating_disorder' || rules.some((rule) => rule.startsWith('other.eats'));

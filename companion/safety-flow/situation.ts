@@ -3,7 +3,7 @@ import { GROWN } from '#companion/risk/growing-belief.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { OTHER_FOOD, OTHER_ILL } from './others-illness.ts';
 import { SITUATIONS, type Situation } from './safety-content.ts';
-import { OF_TOUCH } from './signs.ts';
+import { HIT_AS_CHILD, OF_TOUCH } from './signs.ts';
 
 const OF_CATEGORY: Partial<Record<RiskCategory, Situation>> = {
   suicide_passive: 'suicide',
@@ -81,6 +81,8 @@ function givesWay({ level, ask, rules, category, sure }: Assessment, before: Sit
   return null;
 }
 
+const OF_THEN = /^(?:abuse\.hit|told\.hit-as-child|model$|self\.(?:strain|weak))|\.carried$/;
+
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
 export function situationOf(
   assessment: Assessment,
@@ -91,6 +93,8 @@ export function situationOf(
   const heavier = before === null ? null : givesWay(assessment, before);
   if (heavier !== null) return heavier;
   if (before !== null && staysAs(assessment, before)) return before;
+  if (before !== null && assessment.rules.includes(HIT_AS_CHILD) && assessment.rules.every((rule) => OF_THEN.test(rule)))
+    return before;
   // Somebody else is ill: the script is for whoever is beside them.
   if (assessment.rules.includes(OTHER_ILL)) return 'other_ill';
   if (assessment.rules.includes(OTHER_FOOD)) return 'other_food';

@@ -51,10 +51,18 @@ function leavesWithAPlan({ level, heard, input, flow }: Answering): boolean {
   );
 }
 
+const AT_HOME: readonly Situation[] = ['child', 'abuse'];
+
 /** The first reply where what was told has one of its own (`opens.<what>`): a tight chest, a squeezed neck. */
 export function opening(turn: Answering, situation: Situation): Planned | null {
+  // Whoever does it is out, and it is no first word: what was asked or feared is answered.
+  const away = turn.level === 3 && turn.input.previousLevel === 2 && turn.heard.names.has('away-now');
+  const said = away && AT_HOME.includes(situation) ? answerToWhatIsTold(turn, situation) : null;
+  if (said) return said;
   const told = turn.input.assessment.rules.flatMap((rule) => /^told\.(.+)$/.exec(rule)?.[1] ?? []);
-  const heard = OPENED_BY_WORDS[situation]?.filter((name) => turn.heard.names.has(name)) ?? [];
+  // Orders of a voice have their own first steps.
+  const byWords = situation === 'psychosis' && turn.level === 3 ? [] : (OPENED_BY_WORDS[situation] ?? []);
+  const heard = byWords.filter((name) => turn.heard.names.has(name));
   // "Can he see this" comes before what it is that he looks through.
   const asked = heard.filter((name) => name === 'asks-seen');
   for (const name of [...asked, ...told, ...heard]) {
@@ -83,6 +91,7 @@ const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = {
   abuse: ['raped', 'neck', 'asks-seen'],
   third_party: ['just-goodbye', 'their-marks'],
   harm_others: ['they-near'],
+  psychosis: ['hears-own'],
 };
 
 /**
