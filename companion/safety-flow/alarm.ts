@@ -129,7 +129,8 @@ export function endsAlarm(
     return false;
   const straight = straighten(text).trim();
   // Being ruled was told: that no hand was ever raised takes nothing of it back.
-  if (flow.situation === 'abuse' && flow.step > 0 && !flow.once.includes('check.any') && NO_BLOW.test(straight)) return false;
+  if (flow.situation === 'abuse' && flow.step > 0 && !flow.once.includes('check.any') && NO_BLOW.test(straight))
+    return false;
   const rest = withoutDenials(straight, true);
   if (HEDGES.test(rest.replace(ASKS_BACK, ' ')) || isEarnest(rest) || saysDark([rest])) return false;
   const denies = rest !== straight;

@@ -18,7 +18,14 @@ const REACHED = 'care-reached';
 const KIN_KNOWS = 'kin-knows';
 const WITH = 'care-with';
 
-const OF_OTHERS: readonly (Situation | null)[] = ['third_party', 'medical', 'other_hurt', 'other_ill', 'other_food', null];
+const OF_OTHERS: readonly (Situation | null)[] = [
+  'third_party',
+  'medical',
+  'other_hurt',
+  'other_ill',
+  'other_food',
+  null,
+];
 const MOST_TIMES = 2;
 
 /** True from the message on in which somebody else's danger was over. */

@@ -66,6 +66,7 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['young', 'no-adult'], 'abuse_violence.2', 'child-alone'],
   [['little-one', 'no-adult'], 'abuse_violence.2', 'child-alone'],
   [['young', 'no-food'], 'abuse_violence.2', 'child-alone'],
+  [['young', 'parent-drinks', 'keeps-watch'], 'abuse_violence.2', 'child-cares'],
   [['young', 'touch'], 'abuse_violence.2', 'touched'],
   [['eats-nothing', 'hides-food'], 'eating_disorder.2', 'starves'],
   [['eats-nothing', 'food-proud'], 'eating_disorder.2', 'starves'],
@@ -125,7 +126,8 @@ export function withSigns(assessment: Assessment, signs: Signs): Assessment {
   const doubted = assessment.rules[0] === 'model' || !assessment.sure;
   // What was told more closely has an answer of its own: a baby, where a rule heard an urge.
   const closer = !doubted && assessment.level === found.level && assessment.category === found.category && !found.ask;
-  if (closer && TOLD_CLOSER.test(found.what)) return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };
+  if (closer && TOLD_CLOSER.test(found.what))
+    return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };
   // What is told in so many words is no guess any more, however much more the model hears in it.
   if (assessment.level > found.level && doubted && !found.ask)
     return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };

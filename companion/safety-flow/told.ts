@@ -80,6 +80,14 @@ export const OPENED = 'opened';
 /** Pictures of harm to one's own baby, or the urge in a worn-out minute: what is told of them has its own answers. */
 const OF_BABY = ['baby-pictures', 'baby-urge', 'baby-left', 'baby-rough'];
 
+/** How it began, and whose answers come before those of the situation. */
+const OF_KIND: readonly (readonly [name: string, prefix: string])[] = [
+  ['followed', 'stalked'],
+  ['stalked', 'stalked'],
+  ['child-cares', 'cares'],
+  ['other-hurt-assault', 'friend-assault'],
+];
+
 /** Rape or going on without a yes began the talk: whom to tell and what to do is another matter than with a home. */
 const OF_ASSAULT = ['raped', 'forced'];
 
@@ -105,12 +113,16 @@ export function answerToWhatIsTold(turn: Answering, situation: Situation): Plann
     `l3.${name}.told.`,
   ]);
   const forced = OF_ASSAULT.some((name) => turn.flow.once.includes(name)) ? ['assault.ask.', 'assault.said.'] : [];
+  const ofKind = OF_KIND.flatMap(([name, prefix]) =>
+    turn.flow.once.includes(name) ? [`${prefix}.ask.`, `${prefix}.said.`] : [],
+  );
   const groomed = [GROOMED, 'touched'].some((name) => turn.flow.once.includes(name)) ? [`${GROOMED}.said.`] : [];
   const ofBaby = OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby.said.'] : [];
   const prefixes = [
     ...ofBaby,
     ...groomed,
     ...forced,
+    ...ofKind,
     ...(turn.level === 3 ? inDanger : []),
     `${situation}.ask.`,
     `${situation}.said.`,
@@ -134,7 +146,8 @@ export function toTheQuestion(turn: Answering, situation: Situation): Planned | 
 const OF_PAGE = ['asks-seen', 'asks-told', 'asks-delete', 'asks-exit', 'calls-police', 'are-you-ai'];
 const LAST_ASKS = /\?["'”’)\s]*$/;
 /** Nothing is asked with these. */
-const ONLY_A_TAG = /(?:^|[.,!?\s])(?:right|you know|ok(?:ay)?|yeah|no|huh|eh|isn'?t it|innit|what|why|really)\?["'”’)\s]*$/i;
+const ONLY_A_TAG =
+  /(?:^|[.,!?\s])(?:right|you know|ok(?:ay)?|yeah|no|huh|eh|isn'?t it|innit|what|why|really)\?["'”’)\s]*$/i;
 const IS_QUESTION =
   /\b(?:what|how|when|where|who|whom|which|why|can|could|should|shall|do|does|did|is|are|was|will|would|am|have|has|may|might)\b[^.!?]*\?["'”’)\s]*$/i;
 
