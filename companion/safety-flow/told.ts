@@ -51,6 +51,9 @@ function leavesWithAPlan({ level, heard, input, flow }: Answering): boolean {
   );
 }
 
+/** A thought that pleases, or is meant, is none that comes unwanted. */
+const MEANT = ['felt-good', 'means-harm'];
+
 const AT_HOME: readonly Situation[] = ['child', 'abuse'];
 
 /** The first reply where what was told has one of its own (`opens.<what>`): a tight chest, a squeezed neck. */
@@ -60,6 +63,15 @@ export function opening(turn: Answering, situation: Situation): Planned | null {
   const said = away && AT_HOME.includes(situation) ? answerToWhatIsTold(turn, situation) : null;
   if (said) return said;
   const told = turn.input.assessment.rules.flatMap((rule) => /^told\.(.+)$/.exec(rule)?.[1] ?? []);
+  // Frightening to whoever has them, who would never do it: no distance from a wife is asked for.
+  const { names } = turn.heard;
+  if (
+    turn.level === 2 &&
+    names.has('thoughts-of-harm') &&
+    names.has('never-would') &&
+    !MEANT.some((name) => names.has(name))
+  )
+    names.add('unwanted');
   // Orders of a voice have their own first steps.
   const byWords = situation === 'psychosis' && turn.level === 3 ? [] : (OPENED_BY_WORDS[situation] ?? []);
   const heard = byWords.filter((name) => turn.heard.names.has(name));
@@ -85,6 +97,8 @@ const OF_KIND: readonly (readonly [name: string, prefix: string])[] = [
   ['followed', 'stalked'],
   ['stalked', 'stalked'],
   ['child-cares', 'cares'],
+  ['pictures', 'pics'],
+  ['unwanted', 'unwanted'],
   ['other-hurt-assault', 'friend-assault'],
 ];
 
@@ -96,9 +110,9 @@ export const GROOMED = 'groomed';
 
 /** Words that open a situation, where no sign of signs.ts does. */
 const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = {
-  abuse: ['raped', 'neck', 'asks-seen'],
-  third_party: ['just-goodbye', 'their-marks'],
-  harm_others: ['they-near'],
+  abuse: ['raped', 'neck', 'asks-seen', 'own-child-takes'],
+  third_party: ['just-goodbye', 'sent-means', 'their-marks'],
+  harm_others: ['they-near', 'unwanted'],
   psychosis: ['hears-own'],
 };
 
