@@ -25,6 +25,7 @@ import { ofAVoice, ofSomebodyElse } from '#companion/safety-flow/in-other-langua
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
+import { ofSomebodyForced, ofSomebodyIll } from '#companion/safety-flow/others-illness.ts';
 import { isGroundless, isSoft, tellsOutright, withoutGround } from '#companion/safety-flow/outright.ts';
 import { afterDenial } from '#companion/safety-flow/plain-denial.ts';
 import { withPreparing } from '#companion/safety-flow/preparations.ts';
@@ -116,7 +117,8 @@ export function weigh(
     return { ...told, assessment, flow: own, outright: false, ownEnd: ownEnd(assessment, memory, retold()) };
   }
 
-  const theirs = whoseDanger(whole, [...opened, text], memory.flow);
+  const whose = whoseDanger(whole, [...opened, text], memory.flow);
+  const theirs = ofSomebodyForced(ofSomebodyIll(whose, text, memory.flow?.situation ?? null), text);
   const known = isInEarnest(state.safety, memory.halves) || (state.level >= 2 && !words.isOnGuess);
   const owned = known ? theirs : ofWriting(theirs, text, opened);
   const kept = placesWith(halves, owned, text, opened);

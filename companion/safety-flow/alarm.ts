@@ -107,6 +107,8 @@ const HEDGES =
 const NO_ATTACKER =
   /\b(?:s?he'?s|s?he is|they'?re|it'?s|its) (?:only |just |like |literally )*(?:(?:a|an|my|the|this|some) )(?:\w+ ){0,2}(?:kid|boy|girl|lad|friend|mate|classmate|colleague|co-?worker|student|pupil|neighbour|baby|toddler|patient|resident|teacher|boss|manager|brother|sister|son|daughter|cat|dog|puppy|teammate|cousin|crush)\b|\b(?:i'?m|i am|we'?re) (?:totally |completely |perfectly |really |all )*(?:safe|fine|ok|okay|not in (?:any )?danger|not (?:being )?(?:hurt|abused|threatened)|not (?:scared|afraid) of)\b|\bnothing (?:came close|happened|is happening|bad|like that|is wrong)\b|\bnot in (?:any )?danger\b|\b(?:no ?one|nobody)(?:'?s| is)? (?:hurting|hurt|hurts|threatening|abusing|scaring|touching) (?:me|us|anyone)\b|\b(?:u|you|ur|you'?re) (?:are )?(?:being )?(?:so |really )?(?:weird|wrong|off|mental)\b|\bcan we (?:just |please )*(?:talk|go back|get back)\b/i;
 
+const NO_BLOW = /\bnever (?:ever )?(?:hit|hurt|touch(?:ed)?|laid a (?:finger|hand)|raised a hand|been violent)\b/i;
+
 /** Our own word, asked back. */
 const ASKS_BACK = /\bhow dark\b|\bdark\b.{0,12}\?/i;
 
@@ -126,6 +128,9 @@ export function endsAlarm(
   if ((assessment.level >= 2 && !isGuess(assessment) && !weak) || heard.answer === 'yes' || heard.answer === 'unsure')
     return false;
   const straight = straighten(text).trim();
+  // Being ruled was told: that no hand was ever raised takes nothing of it back.
+  if (flow.situation === 'abuse' && flow.step > 0 && !flow.once.includes('check.any') && NO_BLOW.test(straight))
+    return false;
   const rest = withoutDenials(straight, true);
   if (HEDGES.test(rest.replace(ASKS_BACK, ' ')) || isEarnest(rest) || saysDark([rest])) return false;
   const denies = rest !== straight;

@@ -1,5 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
-import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
+import { type Answering, naming, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "Last time they locked me up" is not a story beside the matter: it is why nobody will be rung. A
 // number and a next step after it tell the person that nobody reads, and the door shuts. So what stands in the way is
@@ -99,6 +99,9 @@ export function planBarrier(turn: Answering): Planned | null {
   const { input, level, flow } = turn;
   const kind = input.barrier ?? null;
   if (kind === null || (level < 2 && (OF_TALK.includes(kind) || !hasGround(turn, kind)))) return null;
+  // "Better than losing you" is for whoever thinks of dying, and not for whoever would not wake a midwife.
+  const isOther = flow.situation !== null && !OWN_LIFE.includes(flow.situation);
+  if (kind === 'burden' && level === 3 && isOther) return null;
   const named = kind === 'burden' && level === 2 ? takeUpNamed(turn) : null;
   if (named !== null) return named;
   const urgent = level === 3 ? pick(turn, `l3.barrier.${kind}`) : null;

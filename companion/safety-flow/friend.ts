@@ -13,6 +13,8 @@ const WITH_A_STEP = ['gives-away', 'goes-along', 'at-home-with'];
 /** Nobody has to be brave once the friend is safe. */
 const UNTIL_SAFE = ['at-home-with', 'scared', 'own-state'];
 const SETS_OUT = ['going', 'sets-off'];
+/** Wounds seen on somebody else's skin began the talk: how to speak of them is another matter than a threat to die. */
+const OF_MARKS = ['their-marks', 'other-harm'];
 const STEPS = 8;
 const OF_THEM = /\b(?:she|he|they|her|him|them|his|their)(?:'(?:s|d|ll|re))?\b|\b(?:s?hes|theyre)\b/i;
 
@@ -21,7 +23,8 @@ export function answerOfFriend(turn: Answering): Planned | null {
   const { flow, input, heard } = turn;
   // Who goes along was named: the ordinary talk takes that up, with their name.
   if (input.company === true && turn.level === 2) for (const name of SETS_OUT) heard.names.delete(name);
-  const asked = firstOf(turn, ['third_party.ask.'], 'safety-third_party');
+  const ofMarks = OF_MARKS.some((name) => flow.once.includes(name)) ? ['marks.ask.', 'marks.said.'] : [];
+  const asked = firstOf(turn, [...ofMarks, 'third_party.ask.'], 'safety-third_party');
   // Asked with the first word of it, it takes the place of the first step.
   if (asked) flow.step = Math.max(flow.step, 1);
   if (asked) return asked;

@@ -7,7 +7,20 @@ import type { Answering, Planned } from './wording.ts';
 
 const WITH_SOMEBODY: readonly Situation[] = ['psychosis', 'eating', 'mania', 'belief'];
 /** Whoever is named there may be the danger. */
-const BETWEEN: readonly Situation[] = ['abuse', 'child', 'child_near', 'harm_others', 'third_party', 'other_hurt'];
+const BETWEEN: readonly Situation[] = [
+  'abuse',
+  'child',
+  'child_near',
+  'harm_others',
+  'third_party',
+  'other_hurt',
+  'other_ill',
+  'other_food',
+];
+/** Somebody who comes to mind, and nobody who only stands in the story: "my husband thinks I'm not a big eater". */
+const COMES_TO_MIND =
+  /^(?:\W*(?:maybe|perhaps|possibly|probably|well|um+|i (?:guess|think|suppose)|only|just|it would be|yes|yeah|ok(?:ay)?),?)*\W*(?:my|our) \w+(?: \w+)?\W*$|\b(?:could|can|might|would|will|'ll|maybe|perhaps|probably|try|going to|gonna) (?:\w+ ){0,3}?(?:tell|ask|call|ring|text|talk|speak|say|come|listen|help|go|be (?:there|okay|ok)|understand|sit)\b|\b(?:knows|is (?:here|home|kind|good)|(?:maybe|perhaps|probably|i guess|i suppose|i think) (?:it(?:'s| is|'d be| would be) )?my)\b/i;
+const KNOWS_NOT = /\b(?:nobody|no ?one|don'?t|doesn'?t|didn'?t|never|not|can'?t|won'?t|wouldn'?t)\b/i;
 
 /** Somebody is named after a barrier was met with the question who could hear of it. */
 export function whoWasNamed(turn: Answering): Planned | null {
@@ -17,6 +30,7 @@ export function whoWasNamed(turn: Answering): Planned | null {
   // The steps of these ask for somebody from the first on; a capital by itself may be any word.
   const kin = input.person?.startsWith('your ') === true;
   const begun = WITH_SOMEBODY.includes(situation) && turn.level === 2 && flow.step > 0 && kin;
+  if (begun && !barred && (!COMES_TO_MIND.test(input.text) || KNOWS_NOT.test(input.text))) return null;
   if (!(barred || begun) || BETWEEN.includes(situation) || input.assessment.level >= 2) return null;
   return planNamed(turn);
 }

@@ -18,7 +18,14 @@ const REACHED = 'care-reached';
 const KIN_KNOWS = 'kin-knows';
 const WITH = 'care-with';
 
-const OF_OTHERS: readonly (Situation | null)[] = ['third_party', 'medical', 'other_hurt', null];
+const OF_OTHERS: readonly (Situation | null)[] = [
+  'third_party',
+  'medical',
+  'other_hurt',
+  'other_ill',
+  'other_food',
+  null,
+];
 const MOST_TIMES = 2;
 
 /** True from the message on in which somebody else's danger was over. */
@@ -47,7 +54,11 @@ const RELIEF =
   /\b(?:s?he'?s|they'?re|theyre|s?he is|they are) (?:\w+ )?(?:fine|ok|okay|all right|alright|home|back home|asleep|better|playing|awake|smiling|eating|talking)\b|\bso relieved\b|\bwants? toast\b/i;
 const BURDEN =
   /\bresponsible\b|\btoo much for me\b|\bcan'?t (?:do|carry|hold) (?:this|it)\b|\bon my shoulders\b|\ball on me\b/i;
+/** What was promised to them was told so that they live: that is no sign that was overlooked. */
+const PROMISE =
+  /\b(?:br(?:oke|oken|eak|eaking)|kept?|keep) (?:my|the|a|her|his|their) (?:promise|word|trust|secret)\b|\b(?:betray\w*|snitch\w*|grass(?:ed|ing)|behind (?:her|his|their) back)\b|\bpromised (?:her|him|them|not to|i would)/i;
 const AFTER: readonly (readonly [what: string, words: RegExp])[] = [
+  ['promise', PROMISE],
   ['what-if', WHAT_IF],
   ['again', AGAIN],
   ['notice', NOTICED],
@@ -127,6 +138,8 @@ function careNow(flow: SafetyFlowState, text: string, ofThem: boolean): Care | n
 export function answerCare(turn: Answering): Planned | null | undefined {
   const { flow, input } = turn;
   const text = straighten(input.text);
+  // Of one's own body: "they said come in now" is a way to go, and no wait for a crew.
+  if (flow.situation === 'medical' && turn.heard.names.has('told-to-come')) return undefined;
   const news = [CARE_OVER, REACHED, CALLED].find((name) => isNew(turn, name));
   if (news === undefined && !isOthersOver(flow) && !flow.once.includes(CALLED)) return undefined;
   if (!OF_OTHERS.includes(flow.situation) || isGoneAgain(text)) return undefined;

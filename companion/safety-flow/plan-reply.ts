@@ -37,6 +37,7 @@ import {
   limitOnce,
   OPENED,
   opening,
+  toAnyQuestion,
   toTheQuestion,
 } from './told.ts';
 import { type Answering, OWN_LIFE, oldest, type Planned, pick, say } from './wording.ts';
@@ -231,6 +232,8 @@ function planRisk(turn: Answering): Planned | null {
     if (turned !== undefined) return turned;
     const asks = flow.step > 0 || asksForWords(turn) ? toTheQuestion(turn, situation) : null;
     if (asks) return asks;
+    const unknown = flow.step > 0 && input.assessment.level < 3 ? toAnyQuestion(turn, situation) : null;
+    if (unknown) return unknown;
     const ofFriend = situation === 'third_party';
     const isSafe = ofFriend && flow.safe && input.assessment.level < 2;
     const sure = situation === 'self_harm' ? STEPS_OF_HARM : SURE_STEPS;

@@ -10,6 +10,8 @@ export const SITUATIONS = [
   'child',
   'child_near',
   'other_hurt',
+  'other_ill',
+  'other_food',
   'eating',
   'psychosis',
   'mania',

@@ -259,6 +259,9 @@ function restart(flow: SafetyFlowState): void {
   flow.pending = null;
 }
 
+/** One person is spoken of, who is he or she where the talk knows it. */
+const ABOUT_ONE: readonly (Situation | null)[] = ['third_party', 'other_ill', 'other_food'];
+
 function answer(turn: Answering): SafetyReply | null {
   const planned = planReply(turn);
   if (!planned) return null;
@@ -266,7 +269,7 @@ function answer(turn: Answering): SafetyReply | null {
   const cards: Card[] = [...planned.cards];
   if (turn.level >= 2) cards.unshift(helpCard(turn.level, [...categoriesOf(turn)], turn.lines));
   const { whom } = turn.input;
-  const ofThem = turn.flow.situation === 'third_party' || planned.move === 'safety-care';
+  const ofThem = ABOUT_ONE.includes(turn.flow.situation) || planned.move === 'safety-care';
   const text = ofThem && whom ? saidOf(planned.text, whom) : planned.text;
   return { text, move: planned.move, phase: turn.level >= 2 ? 'human_help' : 'checkin', cards };
 }

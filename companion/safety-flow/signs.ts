@@ -66,10 +66,24 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['young', 'no-adult'], 'abuse_violence.2', 'child-alone'],
   [['little-one', 'no-adult'], 'abuse_violence.2', 'child-alone'],
   [['young', 'no-food'], 'abuse_violence.2', 'child-alone'],
+  [['young', 'parent-drinks', 'keeps-watch'], 'abuse_violence.2', 'child-cares'],
   [['young', 'touch'], 'abuse_violence.2', 'touched'],
+  [['eats-nothing', 'hides-food'], 'eating_disorder.2', 'starves'],
+  [['eats-nothing', 'food-proud'], 'eating_disorder.2', 'starves'],
+  [['eats-nothing', 'period-gone'], 'eating_disorder.2', 'starves'],
+  [['hides-food', 'period-gone'], 'eating_disorder.2', 'starves'],
+  [['hides-food', 'food-proud'], 'eating_disorder.2', 'starves'],
+  [['sleeps-little-well', 'grand'], 'psychosis_mania.2', 'mania'],
+  [['sleeps-little-well', 'spends-big'], 'psychosis_mania.2', 'mania'],
+  [['sleeps-little-well', 'off-meds'], 'psychosis_mania.2', 'mania'],
+  [['grand', 'spends-big'], 'psychosis_mania.2', 'mania'],
+  [['off-meds', 'grand'], 'psychosis_mania.2', 'mania'],
+  [['off-meds', 'spends-big'], 'psychosis_mania.2', 'mania'],
   [['worried-for', 'sorted-will'], 'third_party_risk.2'],
+  [['their-low', 'sorted-will'], 'third_party_risk.2'],
   [['gives-treasure', 'sorted-will'], 'third_party_risk.2'],
   [['head', 'head-bad'], 'medical_emergency.3'],
+  [['pregnant', 'pregnancy-bad'], 'medical_emergency.3'],
 ];
 
 export interface Signs {
@@ -100,7 +114,11 @@ export function halvesWith(before: readonly string[], names: ReadonlySet<string>
 
 /** Raises what the assessor made of a message by what it means in this talk; lowers nothing. */
 export function withSigns(assessment: Assessment, signs: Signs): Assessment {
-  const found = [...whole(signs.names), ...risen(signs), ...joined(signs)].sort((a, b) => b.level - a.level)[0];
+  // Of a friend one says to be worried for: a line of theirs is not asked of the writer.
+  const theirs = signs.names.has('half.worried-for');
+  const asked = (found: Found): number => (theirs && found.ask === true ? 1 : 0);
+  const all = [...whole(signs.names), ...risen(signs), ...joined(signs)];
+  const found = all.sort((a, b) => b.level - a.level || asked(a) - asked(b))[0];
   if (found === undefined)
     return TOPICS.some((name) => signs.names.has(name)) && assessment.level < 2
       ? { ...assessment, topics: [...assessment.topics, 'medicines'] }
@@ -108,7 +126,8 @@ export function withSigns(assessment: Assessment, signs: Signs): Assessment {
   const doubted = assessment.rules[0] === 'model' || !assessment.sure;
   // What was told more closely has an answer of its own: a baby, where a rule heard an urge.
   const closer = !doubted && assessment.level === found.level && assessment.category === found.category && !found.ask;
-  if (closer && OF_BABY.test(found.what)) return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };
+  if (closer && TOLD_CLOSER.test(found.what))
+    return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };
   // What is told in so many words is no guess any more, however much more the model hears in it.
   if (assessment.level > found.level && doubted && !found.ask)
     return { ...assessment, rules: [...assessment.rules, `told.${found.what}`] };
@@ -124,7 +143,9 @@ export function withSigns(assessment: Assessment, signs: Signs): Assessment {
   };
 }
 
-const OF_BABY = /^baby-/;
+const TOLD_CLOSER = /^(?:baby-|hit-as-child$)/;
+/** Hit as a child, told later on: it is what lies behind, and opens no script of its own. */
+export const HIT_AS_CHILD = 'told.hit-as-child';
 
 interface Found {
   level: RiskLevel;

@@ -1,8 +1,9 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { GROWN } from '#companion/risk/growing-belief.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { OTHER_FOOD, OTHER_ILL } from './others-illness.ts';
 import { SITUATIONS, type Situation } from './safety-content.ts';
-import { OF_TOUCH } from './signs.ts';
+import { HIT_AS_CHILD, OF_TOUCH } from './signs.ts';
 
 const OF_CATEGORY: Partial<Record<RiskCategory, Situation>> = {
   suicide_passive: 'suicide',
@@ -80,6 +81,10 @@ function givesWay({ level, ask, rules, category, sure }: Assessment, before: Sit
   return null;
 }
 
+/** Left alone, or keeping watch over a parent. */
+const CHILD_LEFT = ['told.child-alone', 'told.child-cares'];
+const OF_THEN = /^(?:abuse\.hit|told\.hit-as-child|model$|self\.(?:strain|weak))|\.carried$/;
+
 /** Which of assistant.md §4.6 this is; the one before stays until something as serious is said. */
 export function situationOf(
   assessment: Assessment,
@@ -90,6 +95,15 @@ export function situationOf(
   const heavier = before === null ? null : givesWay(assessment, before);
   if (heavier !== null) return heavier;
   if (before !== null && staysAs(assessment, before)) return before;
+  if (
+    before !== null &&
+    assessment.rules.includes(HIT_AS_CHILD) &&
+    assessment.rules.every((rule) => OF_THEN.test(rule))
+  )
+    return before;
+  // Somebody else is ill: the script is for whoever is beside them.
+  if (assessment.rules.includes(OTHER_ILL)) return 'other_ill';
+  if (assessment.rules.includes(OTHER_FOOD)) return 'other_food';
   // Somebody who comes in at night, told to a question about dying, is what it was about.
   if (before === 'suicide' && assessment.rules.includes(`told.${OF_TOUCH}`)) return 'child';
   // A guess may begin something; it may not turn a talk about one danger into a talk about another.
@@ -98,7 +112,7 @@ export function situationOf(
   if (found === 'third_party' && ofOther && assessment.rules.every((rule) => OF_OTHER_HURT.test(rule)))
     return before === 'abuse' || before === 'child' || before === 'third_party' ? before : 'other_hurt';
   if (found === 'abuse' && assessment.rules.includes('told.child-near')) return 'child_near';
-  if (found === 'abuse' && assessment.rules.includes('told.child-alone')) return 'child';
+  if (found === 'abuse' && CHILD_LEFT.some((rule) => assessment.rules.includes(rule))) return 'child';
   // Once a child was told of, its hurts are not those of whoever tells it.
   if (found === 'abuse' && (before === 'child_near' || before === 'other_hurt') && assessment.level < 3) return before;
   if (found === 'psychosis' && assessment.rules.some((rule) => rule.includes('mania'))) return 'mania';

@@ -49,7 +49,10 @@ const WISHES_LESS =
 
 /** Signs of the body come first; a way to eat less, or to undo a meal, is refused where it was asked for, and only there. */
 export function ofEating(turn: Answering): string | null {
-  const body = turn.heard.names.has('body') ? pick(turn, 'eating.body') : null;
+  const past = turn.heard.names.has('faint-past') ? pick(turn, 'eating.body.past') : null;
+  // Asked where it comes from: that answer sends to a doctor as well.
+  if (past === null && turn.heard.names.has('is-it-from-this')) return null;
+  const body = past ?? (turn.heard.names.has('body') ? pick(turn, 'eating.body') : null);
   return body ?? (WISHES_LESS.test(turn.input.text) ? pick(turn, 'eating.wished') : null);
 }
 

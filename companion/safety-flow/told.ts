@@ -1,3 +1,4 @@
+import { straighten } from '#companion/understand/plain-text.ts';
 import { isDenied, TAKEN } from './flow-state.ts';
 import { answerOfFriend } from './friend.ts';
 import { AT_PLACE } from './own-word-marks.ts';
@@ -10,6 +11,8 @@ const OF_ANY = ['any.page.', 'any.urgent.'];
 
 /** Help has arrived: what is told of it is answered although the level has just gone down. */
 export function answerToHelpArrived(turn: Answering, situation: Situation): Planned | null {
+  // "I put it in the shed": that step is taken up, and not a safe hour in general.
+  if (situation === 'harm_others') return answerToWhatIsTold(turn, situation);
   if (!turn.heard.names.has('over-now')) return null;
   return say(turn, pick(turn, `l3.${situation}.told.over-now`), 'safety-safer');
 }
@@ -48,10 +51,30 @@ function leavesWithAPlan({ level, heard, input, flow }: Answering): boolean {
   );
 }
 
+/** A thought that pleases, or is meant, is none that comes unwanted. */
+const MEANT = ['felt-good', 'means-harm'];
+
+const AT_HOME: readonly Situation[] = ['child', 'abuse'];
+
 /** The first reply where what was told has one of its own (`opens.<what>`): a tight chest, a squeezed neck. */
 export function opening(turn: Answering, situation: Situation): Planned | null {
+  // Whoever does it is out, and it is no first word: what was asked or feared is answered.
+  const away = turn.level === 3 && turn.input.previousLevel === 2 && turn.heard.names.has('away-now');
+  const said = away && AT_HOME.includes(situation) ? answerToWhatIsTold(turn, situation) : null;
+  if (said) return said;
   const told = turn.input.assessment.rules.flatMap((rule) => /^told\.(.+)$/.exec(rule)?.[1] ?? []);
-  const heard = OPENED_BY_WORDS[situation]?.filter((name) => turn.heard.names.has(name)) ?? [];
+  // Frightening to whoever has them, who would never do it: no distance from a wife is asked for.
+  const { names } = turn.heard;
+  if (
+    turn.level === 2 &&
+    names.has('thoughts-of-harm') &&
+    names.has('never-would') &&
+    !MEANT.some((name) => names.has(name))
+  )
+    names.add('unwanted');
+  // Orders of a voice have their own first steps.
+  const byWords = situation === 'psychosis' && turn.level === 3 ? [] : (OPENED_BY_WORDS[situation] ?? []);
+  const heard = byWords.filter((name) => turn.heard.names.has(name));
   // "Can he see this" comes before what it is that he looks through.
   const asked = heard.filter((name) => name === 'asks-seen');
   for (const name of [...asked, ...told, ...heard]) {
@@ -69,11 +92,29 @@ export const OPENED = 'opened';
 /** Pictures of harm to one's own baby, or the urge in a worn-out minute: what is told of them has its own answers. */
 const OF_BABY = ['baby-pictures', 'baby-urge', 'baby-left', 'baby-rough'];
 
+/** How it began, and whose answers come before those of the situation. */
+const OF_KIND: readonly (readonly [name: string, prefix: string])[] = [
+  ['followed', 'stalked'],
+  ['stalked', 'stalked'],
+  ['child-cares', 'cares'],
+  ['pictures', 'pics'],
+  ['unwanted', 'unwanted'],
+  ['other-hurt-assault', 'friend-assault'],
+];
+
+/** Rape or going on without a yes began the talk: whom to tell and what to do is another matter than with a home. */
+const OF_ASSAULT = ['raped', 'forced'];
+
 /** Stands in `once` where somebody older wants secrets, pictures or a meeting: that has answers of its own. */
 export const GROOMED = 'groomed';
 
 /** Words that open a situation, where no sign of signs.ts does. */
-const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = { abuse: ['raped', 'neck', 'asks-seen'] };
+const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = {
+  abuse: ['raped', 'neck', 'asks-seen', 'own-child-takes'],
+  third_party: ['just-goodbye', 'sent-means', 'their-marks'],
+  harm_others: ['they-near', 'unwanted'],
+  psychosis: ['hears-own'],
+};
 
 /**
  * The answer to what was just told, where the situation has one (`<situation>.told.<what>` in the content, ranked by
@@ -85,12 +126,19 @@ export function answerToWhatIsTold(turn: Answering, situation: Situation): Plann
     `l3.${name}.said.`,
     `l3.${name}.told.`,
   ]);
+  const forced = OF_ASSAULT.some((name) => turn.flow.once.includes(name)) ? ['assault.ask.', 'assault.said.'] : [];
+  const ofKind = OF_KIND.flatMap(([name, prefix]) =>
+    turn.flow.once.includes(name) ? [`${prefix}.ask.`, `${prefix}.said.`] : [],
+  );
   const groomed = [GROOMED, 'touched'].some((name) => turn.flow.once.includes(name)) ? [`${GROOMED}.said.`] : [];
   const ofBaby = OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby.said.'] : [];
   const prefixes = [
     ...ofBaby,
     ...groomed,
+    ...forced,
+    ...ofKind,
     ...(turn.level === 3 ? inDanger : []),
+    `${situation}.ask.`,
     `${situation}.said.`,
     `${situation}.told.`,
   ];
@@ -106,6 +154,24 @@ export function toTheQuestion(turn: Answering, situation: Situation): Planned | 
   if (told) return told;
   if (situation === 'abuse' && names.has('appease')) return say(turn, pick(turn, 'abuse.appease'), 'safety-abuse');
   return null;
+}
+
+/** Of this page and of me: the ordinary talk answers these. */
+const OF_PAGE = ['asks-seen', 'asks-told', 'asks-delete', 'asks-exit', 'calls-police', 'are-you-ai'];
+const LAST_ASKS = /\?["'”’)\s]*$/;
+/** Nothing is asked with these. */
+const ONLY_A_TAG =
+  /(?:^|[.,!?\s])(?:right|you know|ok(?:ay)?|yeah|no|huh|eh|isn'?t it|innit|what|why|really)\?["'”’)\s]*$/i;
+const IS_QUESTION =
+  /\b(?:what|how|when|where|who|whom|which|why|can|could|should|shall|do|does|did|is|are|was|will|would|am|have|has|may|might)\b[^.!?]*\?["'”’)\s]*$/i;
+
+/** What was asked last and is answered nowhere: that it isn't known, and who knows it, instead of the next step. */
+export function toAnyQuestion(turn: Answering, situation: Situation): Planned | null {
+  const text = straighten(turn.input.text).trim();
+  if (OF_PAGE.some((name) => turn.heard.names.has(name))) return null;
+  if (turn.input.dark === undefined || !LAST_ASKS.test(text) || ONLY_A_TAG.test(text) || !IS_QUESTION.test(text))
+    return null;
+  return say(turn, pick(turn, `${situation}.else`), `safety-${situation}`);
 }
 
 /** That this is a program, in a few words before another answer, where it has not been said yet. */

@@ -83,14 +83,19 @@ const ATTACK =
 const OF_A_SECRET = /^abuse\.(?:child|sexual-child)$/;
 /** What the friend would do if it was told is to be cross, and nothing worse. */
 const BREAKS_OFF =
-  /\b(?:never|not|won'?t|stop) (?:ever )?(?:speak|talk|speaking|talking|forgive|trust|be(?:ing)? (?:my )?friends?)\b|\bhates? me\b/i;
+  /\b(?:never|not|won'?t|stop) (?:ever )?(?:speak|talk|speaking|talking|forgive|trust|be(?:ing)? (?:my )?friends?)\b|\bhates? me\b|\bmade it up\b/i;
 
 /** What was heard of a friend's danger and is carried on is still the friend's: "he is in his garage" names no attacker. English. */
 function stillTheirs(assessment: Assessment, text: string, flow: SafetyFlowState | null): Assessment {
   const carried =
     assessment.rules.length > 0 &&
     assessment.rules.every((rule) => rule.endsWith('.carried') || (OF_A_SECRET.test(rule) && BREAKS_OFF.test(text)));
-  if (!carried || flow?.situation !== 'third_party' || assessment.category !== 'abuse_violence') return assessment;
+  if (
+    !carried ||
+    !['third_party', 'other_hurt'].includes(flow?.situation ?? '') ||
+    assessment.category !== 'abuse_violence'
+  )
+    return assessment;
   if (AT_THE_WRITER.test(plainOf(text))) return assessment;
   const level = assessment.rules.some((rule) => OF_A_SECRET.test(rule)) ? 1 : assessment.level;
   return { ...assessment, level, category: 'third_party_risk', categories: ['third_party_risk'] };

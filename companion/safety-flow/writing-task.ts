@@ -35,6 +35,8 @@ export function ofWriting(assessment: Assessment, text: string, before: readonly
   const plain = [...before, text].map(straighten);
   // "She wrote in her essay": a text of theirs, in which a wish stands.
   if (assessment.category === 'third_party_risk' && THEIR_TEXT.test(text)) return assessment;
+  // "My speech is slurred" is the body's, and no toast.
+  if (assessment.category === 'medical_emergency') return assessment;
   if (assessment.level === 0 || !isForWriting(plain) || plain.some((one) => OWN.test(one)) || isAtHand(text))
     return assessment;
   if (assessment.level === 1)
