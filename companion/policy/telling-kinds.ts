@@ -37,7 +37,7 @@ const LEFT_OUT =
 const WISH =
   /\bI (?:just |really |only |would |do |still |'d )*(?:want|wanted|wish|wished|need|needed|would (?:love|like)|'d (?:love|like)|long for|hoped)\b|\bif only\b/i;
 const AHEAD =
-  /\b(?:tomorrow|next (?:week|month|year|\w+day)|coming up|in (?:a|two|three|four|five|\d+) (?:days?|weeks?|hours?)|(?:is|are|'s) due|my (?:exam|interview|presentation|appointment|operation|surgery|test|viva|driving test)|waiting (?:for|to hear)|have to (?:go|tell|speak|talk|face|give|do|see)|dread(?:ing)?|what if)\b/i;
+  /\b(?:tomorrow|next (?:week|month|year|\w+day)|coming up|in (?:a|two|three|four|five|\d+) (?:days?|weeks?|hours?)|(?:is|are|'s) due|my (?:exam|interview|presentation|appointment|operation|surgery|test|viva|driving test)s? (?:is|are|on|in|at|this|next|coming|starts?)|before my \w+|waiting (?:for|to hear)|have to (?:go|tell|speak|talk|face|give|do|see)|dread(?:ing)?|what if)\b/i;
 const FEELS =
   /^(?:(?:just|still|been|really) )*feel(?:ing)? (?:\w+ ){0,2}\w+|\b(?:I(?:'m| am| feel| felt| was|'ve been| have been)|makes me(?: feel)?|made me(?: feel)?|it(?:'s| is) (?:so|too|really)) (?:\w+ ){0,3}(?:sad|low|down|anxious|nervous|scared|afraid|terrified|angry|furious|mad|frustrated|lonely|alone|guilty|ashamed|overwhelmed|exhausted|tired|drained|empty|numb|hopeless|hurt|jealous|lost|stuck|worried|stressed|panicky|embarrassed|humiliated|worthless|useless|invisible|unwanted|heavy|hard|awful|terrible|homesick)\b/i;
 const NIGHT =
