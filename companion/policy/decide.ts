@@ -19,6 +19,7 @@ import { noteBurden } from './burden-marks.ts';
 import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
+import { dropStrangeCues } from './cue-areas.ts';
 import { directAnswer } from './direct-answers.ts';
 import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
@@ -70,6 +71,7 @@ import { firstWords } from './short-row.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { stuckHow } from './stuck-how.ts';
 import { dropThanks } from './thanks-and-more.ts';
 import { thingAlone } from './thing-alone.ts';
 import { tiredOf } from './tired-of.ts';
@@ -151,6 +153,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   byWhatCameBefore,
   namesOwnThings,
   helperSpent,
+  stuckHow,
   clarified,
   kindness,
   plainSaying,
@@ -227,6 +230,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
 
 function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   dropThanks(scene);
+  dropStrangeCues(scene);
   noteCorrections(scene);
   noteTurnedDown(scene);
   noteAskedKinds(scene.state);

@@ -168,7 +168,11 @@ export function smallTalk(scene: Scene): Plan | null {
     return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
   }
   if (read.acts.has('greet') && empty && read.words <= 8) return greet(scene);
-  if (read.acts.has('good_news') && !(turnsClauses && isDoubted(read.clean)) && read.feelings.every((feeling) => feeling.kind === 'warm')) {
+  if (
+    read.acts.has('good_news') &&
+    !(turnsClauses && isDoubted(read.clean)) &&
+    read.feelings.every((feeling) => feeling.kind === 'warm')
+  ) {
     if (turnsClauses && scene.lines.families.news_shadow !== undefined && hasOtherSide(read.clean))
       return plan('good-news', 'explore', [line('news_shadow')]);
     return plan('good-news', 'explore', [anchor, line('good_news')]);

@@ -56,11 +56,14 @@ export function lastTold(scene: Scene, apart: Understanding): string | null {
   const { state } = scene;
   if (!scene.grammar.turnsClauses || (state.plain ?? 0) > 0 || state.level >= 2 || isTender(scene)) return null;
   if (ASKS_US.test(scene.read.clean) || writesLearnt(scene)) return null;
+  // "She was only lying on the sofa. As soon as I said it I heard my father": what others did is not what was told.
+  const speaks = /\b(?:I|I'm|I've|I'd|I'll|me|my)\b/.test(apart.clean);
   for (const sentence of partsBetweenMarks(apart.clean).reverse()) {
     const piece = told(sentence, scene, apart, { most: ALONE });
     if (
       piece !== null &&
       countWords(piece.text) >= SCRAP &&
+      (!speaks || /\byou/i.test(piece.text)) &&
       !wasUsed(state, piece.text) &&
       !isParrot(piece.text, scene)
     )

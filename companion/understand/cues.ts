@@ -59,7 +59,12 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     const standing = standingIn(tokens, hits);
-    hits.sort((a, b) => rank(a) - rank(b) || standing(b) - standing(a) || b.at - a.at || b.words - a.words);
+    // So much longer, a phrase is no passing word.
+    const longer = ({ words }: Hit) => Math.floor(words / 3);
+    hits.sort(
+      (a, b) =>
+        rank(a) - rank(b) || standing(b) - standing(a) || longer(b) - longer(a) || b.at - a.at || b.words - a.words,
+    );
     return [...new Map(hits.map(({ cue, found }) => [cue, found])).values()];
   }
 
@@ -101,7 +106,8 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       const notSo = isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens);
       if (denied || another || notSo || isOnlyThought(phrase, from, tokens)) continue;
       const found = mayStand(cue, { phrase, from });
-      if (found !== null) return { cue, found, at: from / tokens.length, from, words: phrase.split(' ').length, phrase };
+      if (found !== null)
+        return { cue, found, at: from / tokens.length, from, words: phrase.split(' ').length, phrase };
     }
     return null;
   }
