@@ -21,7 +21,6 @@ import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
 const written = writtenIn('policy/own-plan');
 
 const TO_SOMEBODY = written('to-somebody', '');
-const MEANS_TO = written('means-to');
 
 const PURE_TIME = written('pure-time');
 const PURE_MOST = 12;
@@ -114,16 +113,9 @@ function hold({ state, grammar }: Scene, said: string): void {
 
 /** "I could ask her for Thursdays": a step of the person's own is taken up before any of ours. */
 export function ownPlan(scene: Scene): Plan | null {
-  return scene.grammar.turnsClauses ? (inEnglish(scene) ?? behindStory(scene)) : byCue(scene);
+  return scene.grammar.turnsClauses ? inEnglish(scene) : byCue(scene);
 }
 
-/** "I'm scared of telling her. I could ring them tomorrow": what a longer message ends in is what they mean to do. */
-function behindStory(scene: Scene): Plan | null {
-  const { state, read } = scene;
-  const [last = '', ...before] = read.clean.split(/(?<=[.!])\s+/).reverse();
-  if (before.length === 0 || state.level >= 2 || /\?/.test(read.text) || !MEANS_TO.test(last)) return null;
-  return inEnglish({ ...scene, read: scene.reread(last), anchors: [] });
-}
 /** What is done with somebody or somewhere has a day; a phone left in the kitchen has none. */
 const HAS_A_DAY = written('has-a-day');
 

@@ -121,7 +121,7 @@ function leastOf({ text, cut }: Piece, only: boolean): number {
   const words = countWords(text);
   if (cut === true && (words <= SHORT || !/\byou/i.test(text))) return Number.POSITIVE_INFINITY;
   if (cut === true) return words <= SCRAP ? WORTH_OF_SCRAP : WORTH_OF_CUT;
-  if (!only) return WORTH_OF_PART;
+  if (!only) return /\byou/i.test(text) ? WORTH_OF_PART : WORTH_OF_SCRAP;
   if (!/\byou/i.test(text)) return WORTH_OF_OTHERS;
   return words > SHORT ? WORTH : WORTH_OF_SHORT;
 }

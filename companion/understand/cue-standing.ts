@@ -8,7 +8,7 @@ export interface Standing {
   from: number;
   words: number;
   phrase: string;
-  found: { weight: number };
+  found: { weight: number; meant?: boolean };
 }
 
 /** In the sentence that the message leads up to. */
@@ -29,10 +29,12 @@ const ONESELF = /\b(?:i|im|ive|id|ill|me|my|mine|we|us|our|myself)\b/;
 /** How well each cue of a message stands in it, the higher the better. */
 export function standingIn(tokens: readonly string[], all: readonly Standing[]): (one: Standing) => number {
   const focus = focusOf(tokens);
+  for (const one of all)
+    one.found.meant = isIn(focus, one) || all.some((other) => other !== one && overlap(one, other));
   return (one) => {
     const votes = all.filter((other) => other !== one && overlap(one, other)).length * VOTE;
     return (
-      (one.from + one.words > focus ? FOCUS : 0) +
+      (isIn(focus, one) ? FOCUS : 0) +
       (one.found.weight > 0 ? WEIGHS : 0) +
       Math.min(VOTES_MOST, votes) -
       (isOfOthers(one) ? OF_OTHERS : 0) -
@@ -40,6 +42,8 @@ export function standingIn(tokens: readonly string[], all: readonly Standing[]):
     );
   };
 }
+
+const isIn = (focus: number, one: Standing): boolean => one.from + one.words > focus;
 
 const overlap = (a: Standing, b: Standing): boolean => a.from < b.from + b.words && b.from < a.from + a.words;
 
