@@ -55,7 +55,7 @@ export function focusAsk(scene: Scene, apart: Understanding, kind?: TellingKind)
   if (kind === 'good' || kind === 'harsh') return null;
   const focus = focusIn(read.clean);
   if (focus === null) return null;
-  const half = focus.split(/,? but /i).at(-1) ?? focus;
+  const half = focus.split(/,? but |,? and (?=I\b)/i).at(-1) ?? focus;
   const shape = SHAPES.find(([, built]) => built.test(half))?.[0];
   if (shape === undefined || lines.families[`focus_${shape}_ask`] === undefined) return null;
   const echo = echoOf([focus, half], scene, apart);

@@ -200,6 +200,10 @@ function isPictured(from: number, tokens: readonly string[]): boolean {
 
 const ONESELF = /\b(?:i|im|ive|id|ill|me|my|mine|we|us|our|myself)\b/;
 const ANOTHER = new Set('he she they hes shes theyre his her their'.split(' '));
+/** "My dad was a perfectionist": of somebody of one's own, where they are who it is said of. */
+const OF_KIN =
+  /^(?:dad|mum|mom|mother|father|brother|sister|husband|wife|boyfriend|girlfriend|partner|boss|manager|friend|son|daughter)$/;
+const IS_SO = /^(?:is|was|has|had|used|always|got|gets|been)$/;
 const BEFORE = 3;
 
 /** "She is so tired", "my brother is off work": what is told of somebody else is no cue of one's own. */
@@ -208,7 +212,8 @@ function isOfAnother(phrase: string, from: number, tokens: readonly string[]): b
   const before = tokens.slice(Math.max(0, from - BEFORE), from);
   const stop = before.findLastIndex((token) => !/[a-z]/.test(token) || ONESELF.test(token));
   const near = before.slice(stop + 1);
-  return near.some((token) => ANOTHER.has(token)) || (stop >= 0 && before[stop] === 'my' && near.length >= 2);
+  const ofKin = near.some((token, at) => OF_KIN.test(token) && IS_SO.test(near[at + 1] ?? ''));
+  return ofKin || near.some((token) => ANOTHER.has(token)) || (stop >= 0 && before[stop] === 'my' && near.length >= 2);
 }
 
 const NOBODY = new Set('nobody noone nothing none'.split(' '));
