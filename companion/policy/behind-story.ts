@@ -18,7 +18,9 @@ export function behindStory(scene: Scene): Plan | null {
   const at = OF_THEM.test(last) && !MEANS_TO.test(halfOf(last)) ? -2 : -1;
   const step = halfOf(sentences.at(at) ?? '');
   if (step === read.clean || !MEANS_TO.test(step)) return null;
-  return ownPlan({ ...scene, read: scene.reread(step), anchors: [] });
+  // "Maybe I should just do ten minutes" is as good as "I could".
+  const said = step.replace(/\bI should (?:just |really |probably )?/i, 'I could ');
+  return ownPlan({ ...scene, read: scene.reread(said), anchors: [] });
 }
 
 /** "I can't tell her all of it, but I could go once": the half behind the "but" is what they come to. */

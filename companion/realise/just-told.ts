@@ -99,6 +99,7 @@ const KINDS: readonly Kind[] = [
   },
   { id: 'takes', asks: written('asks-takes'), told: written('tells-takes'), back: BACK, rests: RESTS },
   { id: 'thoughts', asks: written('asks-thoughts'), told: written('tells-thoughts'), rests: RESTS },
+  { id: 'afraid', asks: written('asks-afraid'), told: written('tells-afraid'), back: 1, rests: RESTS },
   { id: 'took-it', asks: written('asks-took-it'), told: written('tells-took-it'), back: 1, rests: RESTS },
   { id: 'then', asks: written('asks-then'), told: NO_EVENT },
   { id: 'felt', asks: written('asks-felt'), told: written('tells-felt') },
