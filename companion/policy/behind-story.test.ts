@@ -43,7 +43,7 @@ test('asked what they would like, a step of their own goes before any of ours', 
 test('that no way is known is met with leave to look for one', () => {
   const { move, text } = last([
     "I've got finals in three weeks and can't sit down to it.",
-    'There are ten topics that come up every year. I could do those. But I don\'t know how to stop avoiding it.',
+    "There are ten topics that come up every year. I could do those. But I don't know how to stop avoiding it.",
   ]);
   expect(move).toBe('permit');
   expect(text).toMatch(/small step/);

@@ -81,6 +81,7 @@ import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { viewOfPlan } from './view-of-plan.ts';
+import { readMeant } from './what-was-meant.ts';
 import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
 
@@ -231,6 +232,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
 
 function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   dropThanks(scene);
+  readMeant(scene);
   dropStrangeCues(scene);
   noteCorrections(scene);
   noteTurnedDown(scene);

@@ -14,15 +14,19 @@ test('the last sentence that tells something is what a message leads up to', () 
 
 test.each<[turns: string[], fits: RegExp]>([
   [
-    ['We laughed about it in the end and it was fine. I still want to get a handle on it though, because it scared me.'],
+    [
+      'We laughed about it in the end and it was fine. I still want to get a handle on it though, because it scared me.',
+    ],
     /handle.*(?:gets in the way|first bit)/,
   ],
   [
-    ["There are two of us left on the desk and the new system is slow. If I slow down the queue goes out of the door."],
+    ['There are two of us left on the desk and the new system is slow. If I slow down the queue goes out of the door.'],
     /what would that mean|How sure/,
   ],
   [
-    ["The band plays every second Friday and Lena sings. He's been patient so far but I don't know how long that'll last."],
+    [
+      "The band plays every second Friday and Lena sings. He's been patient so far but I don't know how long that'll last.",
+    ],
     /gut|surer/,
   ],
 ])('a longer message that no cue knows is asked what its last sentence asks for: %j', (turns, fits) => {

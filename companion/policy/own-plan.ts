@@ -155,6 +155,8 @@ const SHORT_DEED = 7;
 function inEnglish(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
   if (read.words > STEP_WORDS || /\?/.test(read.text) || isAnswerOnly(read.clean)) return null;
+  // "I could tell him. But he's so proud of me": what stands against it is the matter, and nothing is planned yet.
+  if (/[.!] But\b/.test(read.clean)) return null;
   const step = ownStep(scene);
   if (step === undefined || notYet(step) || /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
   const now = isDoingNow(read.clean) || AT_ONCE.test(step);

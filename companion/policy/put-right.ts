@@ -14,7 +14,8 @@ const written = writtenIn('policy/put-right');
 const WORDS_MOST = 44;
 const NO = written('no');
 /** A question that a no answers. */
-const YES_OR_NO = /(?:^|[.!?] )(?:(?:and|so|but) )?(?:is|are|was|were|do|does|did|has|have|had|can|could|would|will) [^.!?]*\?\s*$/i;
+const YES_OR_NO =
+  /(?:^|[.!?] )(?:(?:and|so|but) )?(?:is|are|was|were|do|does|did|has|have|had|can|could|would|will) [^.!?]*\?\s*$/i;
 const SAYS_NO = /^(?:no|nah|nope|not really)\b/i;
 const WRONG_END = written('wrong-end');
 /** "It isn't the knee, it's asking"; "it's that he didn't say goodbye". */

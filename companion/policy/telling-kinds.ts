@@ -59,7 +59,7 @@ const HURTS =
 
 /** "They call me boring": the word is somebody else's, and no verdict of one's own. */
 const BY_OTHERS =
-  /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher) (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b|\bcall(?:s|ed|ing)? me\b/i;
+  /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher)(?:'ll|'d| will| would| might)? (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b|\bcall(?:s|ed|ing)? me\b/i;
 
 /** "I am glad. I just set the table for three sometimes": what comes behind it is the matter. */
 const MORE_THAN_GLAD = /\bI(?:'m| am) (?:glad|happy)\b[^.!?]*[.!?]+\s+\S/i;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Scene } from '#companion/policy/plan.ts';
 import { createTalk } from '#companion/talk.ts';
 import { readContent } from '#companion/testing/read-content.ts';
-import type { Scene } from '#companion/policy/plan.ts';
 import { answeredAlready } from './just-told.ts';
 
 const { understander } = createTalk(readContent(), 'en');

@@ -8,7 +8,7 @@ const all = (text: string) => understander.read(text, []).cues.map(({ id }) => i
 
 test.each([
   [
-    "I shouted at my son over a shoe. My dad used to shout like that, and I promised myself I never would. And now I hear his voice coming out of my mouth.",
+    'I shouted at my son over a shoe. My dad used to shout like that, and I promised myself I never would. And now I hear his voice coming out of my mouth.',
     'inner-swore-never',
   ],
   [
@@ -36,6 +36,8 @@ test('what is only pictured has not happened', () => {
 });
 
 test('what is said of a parent is no cue of ones own', () => {
-  expect(all('My dad was a perfectionist and nothing was ever good enough for him.')).not.toContain('days-perfectionist');
+  expect(all('My dad was a perfectionist and nothing was ever good enough for him.')).not.toContain(
+    'days-perfectionist',
+  );
   expect(all("I'm a perfectionist and I never finish.")).toContain('days-perfectionist');
 });

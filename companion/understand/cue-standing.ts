@@ -17,6 +17,8 @@ const WEIGHS = 1;
 /** Each further cue that lies on the same words. */
 const VOTE = 0.5;
 const VOTES_MOST = 1;
+/** So many others on the same words make them no passing word. */
+const AGREED = 2;
 /** Somebody else's doing that did not reach whoever wrote it. */
 const OF_OTHERS = 1;
 /** "Email five times", where another cue knows "check every email five times". */
@@ -30,7 +32,7 @@ const ONESELF = /\b(?:i|im|ive|id|ill|me|my|mine|we|us|our|myself)\b/;
 export function standingIn(tokens: readonly string[], all: readonly Standing[]): (one: Standing) => number {
   const focus = focusOf(tokens);
   for (const one of all)
-    one.found.meant = isIn(focus, one) || all.some((other) => other !== one && overlap(one, other));
+    one.found.meant = isIn(focus, one) || all.filter((other) => other !== one && overlap(one, other)).length >= AGREED;
   return (one) => {
     const votes = all.filter((other) => other !== one && overlap(one, other)).length * VOTE;
     return (
