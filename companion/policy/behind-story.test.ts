@@ -42,8 +42,9 @@ test('asked what they would like, a step of their own goes before any of ours', 
 
 test('that no way is known is met with leave to look for one', () => {
   const { move, text } = last([
-    "I've got finals in three weeks and can't sit down to it.",
-    "There are ten topics that come up every year. I could do those. But I don't know how to stop avoiding it.",
+    "I've got my final exams in three weeks and I can't make myself sit down. I make timetables and don't follow them.",
+    'There are forty topics and I have done about six. My sister never seemed to struggle.',
+    "I suppose I could still do the ones that come up every year. My teacher said there are about ten of those. But I don't know how to stop avoiding it.",
   ]);
   expect(move).toBe('permit');
   expect(text).toMatch(/small step/);

@@ -18,8 +18,9 @@ test('asked how to say sorry, what else was told is no purpose', () => {
 
 test('who wants to say sorry is given words for that, whatever was put up before', () => {
   const text = last([
-    'Last night I told my daughter she was lazy. She only lay on the sofa.',
-    'She went to her room. How should I start it so she listens?',
+    'My daughter is seventeen and last night I told her she was lazy. She was only lying on the sofa.',
+    "She went to her room and hasn't really spoken to me since.",
+    "I think leaving it gets harder. How should I start it so she doesn't just roll her eyes?",
     "No, I'm the one who wants to say sorry. I called her lazy and I want her to know I didn't mean it.",
   ]);
   expect(text).toMatch(/I called you lazy.*sorry|sorry.*I called you lazy/);

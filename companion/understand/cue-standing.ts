@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** In the sentence that the message leads up to. */
-const FOCUS = 2;
+const FOCUS = 2.5;
 const WEIGHS = 1;
 /** Each further cue that lies on the same words. */
 const VOTE = 0.5;
