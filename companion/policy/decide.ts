@@ -1,5 +1,4 @@
 import { noteAskedKinds } from '#companion/realise/just-told.ts';
-import { writtenIn } from '#companion/written.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { aboutIdea } from './about-idea.ts';
 import { aboutTalk, questionRefused } from './about-talk.ts';
@@ -13,12 +12,15 @@ import { askedInWords } from './asked-in-words.ts';
 import { askedOutright } from './asked-outright.ts';
 import { namesOwnThings, secondOfOne } from './asked-second.ts';
 import { bareAnswer } from './bare-answer.ts';
+import { behindStory, ownStepFirst } from './behind-story.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
 import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
+import { dropStrangeCues } from './cue-areas.ts';
+import { dropHedge, wholeDay } from './day-words.ts';
 import { directAnswer } from './direct-answers.ts';
 import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
@@ -70,6 +72,7 @@ import { firstWords } from './short-row.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { stuckHow } from './stuck-how.ts';
 import { dropThanks } from './thanks-and-more.ts';
 import { thingAlone } from './thing-alone.ts';
 import { tiredOf } from './tired-of.ts';
@@ -78,10 +81,9 @@ import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { viewOfPlan } from './view-of-plan.ts';
+import { readMeant } from './what-was-meant.ts';
 import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
-
-const written = writtenIn('policy/decide');
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   (scene) => unsafeStep(scene) ?? insteadOfPeople(scene),
@@ -106,6 +108,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   aboutIdea,
   afterIdeas,
   questionRefused,
+  ownStepFirst,
   sureIdea,
   askedInWords,
   exerciseByName,
@@ -151,6 +154,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   byWhatCameBefore,
   namesOwnThings,
   helperSpent,
+  stuckHow,
   clarified,
   kindness,
   plainSaying,
@@ -164,6 +168,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   smallTalk,
   ownWords,
   ownPlan,
+  behindStory,
   timeNamed,
   sinceTold,
   shortAnswer,
@@ -227,6 +232,8 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
 
 function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   dropThanks(scene);
+  readMeant(scene);
+  dropStrangeCues(scene);
   noteCorrections(scene);
   noteTurnedDown(scene);
   noteAskedKinds(scene.state);
@@ -265,32 +272,6 @@ function dropLuck(scene: Scene): void {
   if ((state.signs?.gambling ?? 0) === 0 || !read.topics.some(({ id }) => id === 'success')) return;
   const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
   scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
-}
-
-const HEDGED_TIME = written('hedged-time');
-
-const SHORT_DAY = written('short-day');
-/** "Like after we eat": a time, with a word before it out of habit. */
-const LIKE_WHEN = written('like-when');
-const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
-
-/** "Sat when I get paid": a day cut short, where a time is looked for. */
-function wholeDay(scene: Scene): void {
-  const { read, state, grammar } = scene;
-  if (!grammar.turnsClauses || (state.plan === null && state.expect?.kind !== 'when')) return;
-  const clean = read.clean.replace(LIKE_WHEN, '').replace(SHORT_DAY, (_all, before: string, day: string) => {
-    const whole = DAYS.find((one) => one.toLowerCase().startsWith(day.toLowerCase().slice(0, 3)));
-    return `${before}${whole ?? day}`;
-  });
-  if (clean !== read.clean) scene.read = { ...read, clean };
-}
-
-/** "Friday I suppose. Half seven": a time like any other. */
-function dropHedge(scene: Scene): void {
-  const { read, grammar } = scene;
-  if (!grammar.turnsClauses || !HEDGED_TIME.test(read.clean)) return;
-  const acts = new Set([...read.acts].filter((act) => act !== 'unsure'));
-  scene.read = { ...read, acts, clean: read.clean.replace(HEDGED_TIME, '$1, ').replace(/, $/, '') };
 }
 
 function changeTone(scene: Scene, tone: SettledTone): Plan {

@@ -14,6 +14,7 @@ import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { objectionTo } from './draft-objection.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf } from './draft-purpose.ts';
+import { wantsSorry } from './draft-sorry.ts';
 import { notThose, toldAfter } from './draft-told.ts';
 import { earlier } from './draft-wanted.ts';
 import { unseenWordings } from './draft-words.ts';
@@ -75,6 +76,8 @@ export function draftAnswer(scene: Scene): Plan | null {
     delete state.drafts;
     return plan('draft.misread', 'explore', [line('draft_misread')], { expect: { kind: 'open' } });
   }
+  const sorry = wantsSorry(scene, held);
+  if (sorry !== null) return sorry;
   // Thanks end it, whatever was asked for last.
   if (held.asked !== undefined && THANKS.test(clean) && read.words <= THANKS_MOST && !ONLY_NO.test(clean)) {
     if (held.on.length > 0) return left(scene, 'draft_thanks');

@@ -83,11 +83,16 @@ export function builtFacts(
   for (const text of [message, ...before.slice(-BEFORE).reverse()]) {
     const them = ownerIn(text, whom);
     const told = clausesFor(text, them, gate);
-    const found = factsOf(asked, message, text, text === message ? told : weighing(told), them);
+    const toldAt = text === message ? told : weighing(told);
+    // "I did the dishes. How do I say sorry?": what one is sorry for was told the message before.
+    if (text === message && SORRY.test(asked) && !told.mine.some((one) => DEED.test(one)) && owned(before)) continue;
+    const found = factsOf(asked, message, text, toldAt, them);
     if (Object.keys(found).length > 0) return { facts: found, here: text === message };
   }
   return { facts: {}, here: false };
 }
+
+const owned = (before: readonly string[]): boolean => before.slice(-BEFORE).some((text) => DEED.test(text));
 
 /** What was told a message ago is only sometimes the matter: then it has to weigh, or to go on and on. */
 function weighing({ mine, yours, done }: Told): Told {

@@ -71,8 +71,10 @@ export function purposeOf(purposes: readonly Purpose[], talk: Talk): Purpose | n
   // A father's death long ago is told of, and the scan is what has to be said.
   const waits = talk.facts.scan !== undefined && !/\b(?:died|dead|death|funeral)\b/i.test(talk.asked);
   const unsaid = waits && talk.facts.news_self === undefined;
+  const sorry = SORRY.test(talk.asked);
   const open = purposes.filter(
-    ({ id }) =>
+    ({ id, texts }) =>
+      !(sorry && ![...texts.plain, ...texts.warm].some((text) => SAYS_SORRY.test(text))) &&
       !(waits && OF_A_DEATH.has(id)) &&
       !(unsaid && id === 'news_ill') &&
       !(waits && OF_DYING.test(talk.facts.told ?? '') && id.startsWith('built_')),
@@ -126,6 +128,10 @@ const SAYS_LEAST = 3;
 const BUILT = new Set(
   'did thanks_for thanks_did leaves no_own told noticed seen stops hurts topic sorry_for answer'.split(' '),
 );
+
+/** "How do I say sorry": whatever else was told beside it, an apology is what is asked for. */
+const SORRY = /\b(?:say(?:ing)? sorry|apologi[sz](?:e|ing)|an? apology)\b/i;
+const SAYS_SORRY = /\b(?:sorry|apologi[sz]e)\b/i;
 
 const OF_DYING = /\bdied\b/i;
 const OF_A_DEATH = new Set(['child_death', 'child_news', 'news_death', 'tell_news']);

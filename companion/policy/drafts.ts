@@ -27,7 +27,11 @@ export function drafts(scene: Scene): Plan | null {
   return wanted === null ? null : draftsOf(scene, wanted);
 }
 
+const ASKED_OF_US = /^(?:how|what|when|where|which) (?:should|do|can|could|would) I\b/i;
+
 function draftsOf(scene: Scene, wanted: Wanted): Plan | null {
+  // "I'm asking how I should start" is their question to us, and nothing to be said to anybody.
+  if (wanted.content !== null && ASKED_OF_US.test(wanted.content)) return null;
   if (wanted.content !== null) return fromContent(scene, wanted.content, wanted.them, wanted.facts.hi);
   if (wanted.purpose === null) return onTable(scene, wanted.them);
   const held = scene.state.drafts;

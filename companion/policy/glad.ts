@@ -32,6 +32,9 @@ export const isNoNews = (text: string): boolean =>
 /** Good news is told, and in the same breath something that is none. */
 export const hasOtherSide = (text: string): boolean => BESIDE_NEWS.test(text) || SAD_TEARS.test(text);
 
+/** "They praised it, and all I could see was the typo": the praise is told, and what it could not do is the matter. */
+export const isDoubted = (text: string): boolean => NOT_BELIEVED.test(text);
+
 /** The talk is about something good, and this message has no shadow on it. */
 export function isGlad({ state, read, grammar }: Scene): boolean {
   if (!grammar.turnsClauses || state.topics[0] !== 'success' || (state.topicWeights[0] ?? 0) < LASTS) return false;

@@ -59,11 +59,33 @@ export function saysGoodbye(text: string): boolean {
   return parts && all.length > 1 && rest.every((one) => OFF_TO.test(one));
 }
 
+/** So much may be told before it. */
+const BEHIND_MOST = 60;
+const THANKS = /\b(?:thanks?|thank you|cheers)\b/i;
+
+/** "I'll read a bit before bed. Thank you, this helped. Night!": the last sentence of a longer message, and a goodbye to all of it. */
+function byeBehind(scene: Scene): Plan | null {
+  const { read, state, localHour } = scene;
+  const all = read.clean.split(/(?<=[.!;])\s+/).filter((one) => one.trim() !== '');
+  const last = all.at(-1) ?? '';
+  if (all.length < 2 || read.words > BEHIND_MOST || read.text.includes('?') || state.level > 1) return null;
+  if (!GOODBYE.test(last) || NO_BYE.test(last) || ENDS_IT.test(read.clean) || saysGoodbye(read.clean)) return null;
+  if (state.expect !== null && state.expect.kind !== 'open' && !THANKS.test(read.clean)) return null;
+  const rest = all.slice(0, -1).filter((one) => !THANKS.test(one));
+  const thanked = THANKS.test(read.clean);
+  if (thanked) state.thanks += 1;
+  const night = /\b(?:night|nite|bed|sleep)\b/i.test(last) || isNight(localHour);
+  const step = rest.findLast((one) => /\bI(?:'ll| will| might| could|'m going to)\b/i.test(one)) ?? 'bye';
+  return wrap({ ...scene, read: scene.reread(step) }, night ? 'bye_night' : thanked ? 'thanks_wrap' : 'bye');
+}
+
 /** Somebody leaves, in whatever words: the last word of the talk, and no step is made of how they put it. */
 export function goodbye(scene: Scene): Plan | null {
   const { read, state, grammar, localHour } = scene;
-  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || read.words > 26) return null;
-  if (leansOnKey(read)) return null;
+  if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || leansOnKey(read)) return null;
+  const told = byeBehind(scene);
+  if (told !== null) return told;
+  if (read.words > 26) return null;
   const waits = state.expect !== null && state.expect.kind !== 'open';
   if (waits && !PARTING.test(read.clean)) return null;
   if (!saysGoodbye(read.clean)) return null;

@@ -28,11 +28,13 @@ const PLAIN_BY_ITSELF = new Set(['taken']);
 const NEEDS_NO_WORD_OF_FEAR = new Set(['wasting', 'record', 'cry', 'taken']);
 
 /** Which fear of asking for help this message holds, or null. */
-export function helpFearIn(clean: string, around: string): string | null {
+export function helpFearIn(clean: string, around: string, ours = ''): string | null {
   const found = FEARS.find(([, words]) => words.test(clean))?.[0];
   if (found === undefined) return null;
   const told = found === 'record' && /\b(?:tell|say|admit|ask|go|ring|talk)\b/i.test(clean);
-  if (!told && !PLAIN_BY_ITSELF.has(found) && !HELP.test(`${around} ${clean}`)) return null;
+  // "They'll think I'm an idiot" is said of anybody: help has to be spoken of by the one who fears it, and not by us.
+  const named = found === 'belittled' ? around : `${around} ${ours}`;
+  if (!told && !PLAIN_BY_ITSELF.has(found) && !HELP.test(`${named} ${clean}`)) return null;
   const looksAhead = AFRAID.test(clean) || future.test(clean);
   return looksAhead || NEEDS_NO_WORD_OF_FEAR.has(found) ? found : null;
 }
@@ -45,7 +47,7 @@ const LATELY = 4;
 export function helpFear(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || read.words > LONG) return null;
-  const fear = helpFearIn(read.clean, [...state.recent.slice(-LATELY), state.lastReply].join(' '));
+  const fear = helpFearIn(read.clean, state.recent.slice(-LATELY).join(' '), state.lastReply);
   if (fear === null || lines.families[`fear_${fear}`] === undefined) return null;
   if (wasUsed(state, `fear:${fear}`)) return null;
   noteUsed(state, `fear:${fear}`);

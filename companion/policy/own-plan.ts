@@ -116,6 +116,9 @@ export function ownPlan(scene: Scene): Plan | null {
   return scene.grammar.turnsClauses ? inEnglish(scene) : byCue(scene);
 }
 
+/** What is done with somebody or somewhere has a day; a phone left in the kitchen has none. */
+const HAS_A_DAY = written('has-a-day');
+
 function byCue(scene: Scene): Plan | null {
   const { state, read, lines, grammar } = scene;
   const step = read.clauses[0]?.text;
@@ -152,6 +155,8 @@ const SHORT_DEED = 7;
 function inEnglish(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
   if (read.words > STEP_WORDS || /\?/.test(read.text) || isAnswerOnly(read.clean)) return null;
+  // "I could tell him. But he's so proud of me": what stands against it is the matter, and nothing is planned yet.
+  if (/[.!] But\b/.test(read.clean)) return null;
   const step = ownStep(scene);
   if (step === undefined || notYet(step) || /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
   const now = isDoingNow(read.clean) || AT_ONCE.test(step);
@@ -196,7 +201,12 @@ function inEnglish(scene: Scene): Plan | null {
   const settled = timed || again;
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   // Whoever gives thanks is not held by one more question.
-  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2 && !read.acts.has('thanks');
+  const asks =
+    !settled &&
+    HAS_A_DAY.test(step) &&
+    state.signs?.[ASKED_WHEN] === undefined &&
+    state.asked < 2 &&
+    !read.acts.has('thanks');
   const open = !settled && MAYBE.test(read.clean);
   // Said back before, with its time, it needs no third reading.
   if (again && lines.families.plan_try && state.plan !== null && splitPlan(state.plan).when !== null)

@@ -70,7 +70,11 @@ export function outcome(scene: Scene, asked: string): Plan | null {
   if (state.level >= 2 || state.topics.includes('abuse') || DARK.test(context)) return null;
   const found = OUTCOMES.find(
     ({ family, asks, about }) =>
-      lines.families[family] !== undefined && asks.test(asked) && (about?.test(context) ?? true),
+      lines.families[family] !== undefined &&
+      // "What if I can't do it" is of a step only where one was named.
+      (family !== 'if_undone' || state.plan !== null || state.lastOffer !== undefined) &&
+      asks.test(asked) &&
+      (about?.test(context) ?? true),
   );
   return found ? plan('answer.if', 'choose', [line(found.family)], { expect: { kind: 'open' } }) : null;
 }

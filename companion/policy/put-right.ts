@@ -13,6 +13,10 @@ const written = writtenIn('policy/put-right');
 
 const WORDS_MOST = 44;
 const NO = written('no');
+/** A question that a no answers. */
+const YES_OR_NO =
+  /(?:^|[.!?] )(?:(?:and|so|but) )?(?:is|are|was|were|do|does|did|has|have|had|can|could|would|will) [^.!?]*\?\s*$/i;
+const SAYS_NO = /^(?:no|nah|nope|not really)\b/i;
 const WRONG_END = written('wrong-end');
 /** "It isn't the knee, it's asking"; "it's that he didn't say goodbye". */
 const ISNT = written('isnt');
@@ -83,6 +87,8 @@ export function putRight(scene: Scene): Plan | null {
   if (want !== null) return plan('repair', 'focus', [{ kind: 'text', text: want }, ...onOrNoted(scene)]);
   if (ASKED_DARK.test(state.lastReply) || /\bnot (?:thinking|going to|planning)\b/i.test(read.clean)) return null;
   const wrong = WRONG_END.test(read.clean);
+  // "Did anybody notice?" - "No, I make sure he doesn't": that no is the answer.
+  if (!wrong && YES_OR_NO.test(state.lastReply) && SAYS_NO.test(read.clean)) return null;
   const opens = NO.test(read.clean);
   // Right after a question it is the answer to it.
   const answers = /\?\s*$/.test(state.lastReply) && IS_THAT.test(read.clean);

@@ -9,7 +9,7 @@ import { wordsAsked } from './asks-words.ts';
 import { byeOfBurden } from './burden.ts';
 import { byeOfDrink } from './drink.ts';
 import { byeOfRisk } from './evening.ts';
-import { hasOtherSide } from './glad.ts';
+import { hasOtherSide, isDoubted } from './glad.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { owesAgain } from './open-question.ts';
 import { ownStep, planText } from './own-step.ts';
@@ -168,7 +168,11 @@ export function smallTalk(scene: Scene): Plan | null {
     return plan('thanks', 'talk', state.told > 0 ? [line('thanks'), line('thanks_on')] : [line('thanks'), question]);
   }
   if (read.acts.has('greet') && empty && read.words <= 8) return greet(scene);
-  if (read.acts.has('good_news') && read.feelings.every((feeling) => feeling.kind === 'warm')) {
+  if (
+    read.acts.has('good_news') &&
+    !(turnsClauses && isDoubted(read.clean)) &&
+    read.feelings.every((feeling) => feeling.kind === 'warm')
+  ) {
     if (turnsClauses && scene.lines.families.news_shadow !== undefined && hasOtherSide(read.clean))
       return plan('good-news', 'explore', [line('news_shadow')]);
     return plan('good-news', 'explore', [anchor, line('good_news')]);

@@ -37,7 +37,7 @@ const LEFT_OUT =
 const WISH =
   /\bI (?:just |really |only |would |do |still |'d )*(?:want|wanted|wish|wished|need|needed|would (?:love|like)|'d (?:love|like)|long for|hoped)\b|\bif only\b/i;
 const AHEAD =
-  /\b(?:tomorrow|next (?:week|month|year|\w+day)|coming up|in (?:a|two|three|four|five|\d+) (?:days?|weeks?|hours?)|(?:is|are|'s) due|my (?:exam|interview|presentation|appointment|operation|surgery|test|viva|driving test)|waiting (?:for|to hear)|have to (?:go|tell|speak|talk|face|give|do|see)|dread(?:ing)?|what if)\b/i;
+  /\b(?:tomorrow|next (?:week|month|year|\w+day)|coming up|in (?:a|two|three|four|five|\d+) (?:days?|weeks?|hours?)|(?:is|are|'s) due|my (?:exam|interview|presentation|appointment|operation|surgery|test|viva|driving test)s? (?:is|are|on|in|at|this|next|coming|starts?)|before my \w+|waiting (?:for|to hear)|have to (?:go|tell|speak|talk|face|give|do|see)|dread(?:ing)?|what if)\b/i;
 const FEELS =
   /^(?:(?:just|still|been|really) )*feel(?:ing)? (?:\w+ ){0,2}\w+|\b(?:I(?:'m| am| feel| felt| was|'ve been| have been)|makes me(?: feel)?|made me(?: feel)?|it(?:'s| is) (?:so|too|really)) (?:\w+ ){0,3}(?:sad|low|down|anxious|nervous|scared|afraid|terrified|angry|furious|mad|frustrated|lonely|alone|guilty|ashamed|overwhelmed|exhausted|tired|drained|empty|numb|hopeless|hurt|jealous|lost|stuck|worried|stressed|panicky|embarrassed|humiliated|worthless|useless|invisible|unwanted|heavy|hard|awful|terrible|homesick)\b/i;
 const NIGHT =
@@ -59,7 +59,7 @@ const HURTS =
 
 /** "They call me boring": the word is somebody else's, and no verdict of one's own. */
 const BY_OTHERS =
-  /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher) (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b|\bcall(?:s|ed|ing)? me\b/i;
+  /\b(?:he|she|they|everyone|everybody|people|my [\w-]+|mum|mom|dad|boss|coach|teacher)(?:'ll|'d| will| would| might)? (?:\w+ )?(?:calls?|called|says?|said|thinks?|reckons?|told me)\b|\bcall(?:s|ed|ing)? me\b/i;
 
 /** "I am glad. I just set the table for three sometimes": what comes behind it is the matter. */
 const MORE_THAN_GLAD = /\bI(?:'m| am) (?:glad|happy)\b[^.!?]*[.!?]+\s+\S/i;

@@ -9,11 +9,12 @@ import { isParrot, lastTold, ownWords, writesLearnt } from '#companion/realise/o
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
-import { isPassing } from '#companion/understand/cue-bar.ts';
+import { isAside, isPassing } from '#companion/understand/cue-bar.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { asksBehindLine, asksNow, firstOf, ROW } from './cue-lines.ts';
 import { byeOfRisk } from './evening.ts';
+import { focusAsk } from './focus-ask.ts';
 import { inAnswer } from './in-answer.ts';
 import { inGladTalk } from './joy.ts';
 import { askOfCue, nextAsk, nextOfMatter, runningMatter } from './next-of-matter.ts';
@@ -69,6 +70,8 @@ export function telling(scene: Scene): Plan {
     runningMatter(scene) === null
   )
     return plan('reflect.ask', 'explore', [line('telling_go_on')]);
+  const focused = focusAsk(scene, apart, kinds[0]);
+  if (focused !== null) return focused;
   const word = shown(scene) === null ? meant(scene) : null;
   if (word !== null) return plan('reflect', 'explore', [word]);
   return bare(
@@ -143,12 +146,10 @@ function wholeEcho(scene: Scene): Told | null {
 }
 
 const ECHO_LEAST = 4;
-
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;
 /** Fewer words than these tell nothing yet: room is left to go on. */
 const TELLS = 4;
-
 /** A bare question, or their own heavy words, are never the whole reply: a plain word goes with them. */
 function withAsk(parts: readonly Part[], ask: Part | null, scene: Scene, plainly?: Part): Plan {
   const isHeavy = scene.state.level >= 2 || weighs(scene);
@@ -215,7 +216,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     const said = firstOf(cue.line ?? [], scene);
     const asks = said === null ? asksNow(scene) : asksBehindLine(scene);
     const ask = asks ? askOfCue(cue.ask ?? [], scene) : null;
-    if (said === null && ask === null) continue;
+    if ((said === null && ask === null) || isAside(cue, state.turn > 0)) continue;
     // A word in passing, where the message shows plainly how it is.
     if (isPassing(cue, state.turn >= UNDER_WAY) && shown(scene) !== null && !shownBefore(cue.at, scene)) continue;
     // The person's own clause stands before a bare question; beside a line it was judged worse (docs/read-through.md).

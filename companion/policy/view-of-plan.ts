@@ -31,6 +31,8 @@ const WORDS_MOST = 18;
 const BEFORE = 2;
 
 const IS_ENOUGH = written('is-enough');
+/** "I'll go on Thursday. Is it ok if I don't say anything?": the question names what it is about. */
+const ASKS_OF_ITS_OWN = written('asks-of-its-own');
 const KEEPS_BACK = written('keeps-back');
 
 /** What is meant to be done, as "ringing your dad on his birthday"; null where none is told, or it can't be said. */
@@ -72,7 +74,7 @@ export function viewOfPlan(scene: Scene): Plan | null {
   // The sleep is to be told, and the wish behind it not: no plan to find good.
   if (KEEPS_BACK.test(read.clean) && wasAsked(scene) && lines.families.tell_all !== undefined)
     return plan('tell.all', 'human_help', [line('tell_all')], { expect: { kind: 'open' } });
-  if (!ASKS_VIEW.test(read.clean)) return null;
+  if (!ASKS_VIEW.test(read.clean) || ASKS_OF_ITS_OWN.test(read.clean)) return null;
   // A wording of their own stays theirs.
   if (QUOTED.test(read.clean) && lines.families.draft_theirs !== undefined && !read.acts.has(MAY_HARM))
     return plan('draft.theirs', 'choose', [line('draft_theirs')], { expect: { kind: 'open' } });

@@ -21,6 +21,8 @@ export function joinTwo(first: string, next: string, clause: Clause, follower: C
   if (repeats(first, next)) return endWithStop(upperFirst(next));
   const same = follower.sentence === clause.sentence;
   if (follower.because && same) return `${upperFirst(first)}, because ${lowerFirst(next)}.`;
+  // "It has to be all of it, or it doesn't count": an "and" would turn it round.
+  if (/^or\b/i.test(follower.text) && same) return `${upperFirst(first)}, or ${lowerFirst(next)}.`;
   if (follower.contrast) return `${upperFirst(first)}, and yet ${lowerFirst(next)}.`;
   if (follower.so && same) return `${upperFirst(first)}, so ${lowerFirst(next)}.`;
   if (same && /\bnot\b|n't\b/.test(first) && /^it/i.test(next)) return `${upperFirst(first)}, ${lowerFirst(next)}.`;

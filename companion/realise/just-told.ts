@@ -45,6 +45,16 @@ const OWN_PART = {
 /** Asked how it is for somebody, whoever named it now or just before has answered. */
 const FEELING = { test: (text: string): boolean => valenceOf(text) !== null };
 
+const HAPPENED = written('tells-event');
+const NOT_YET = written('tells-no-event');
+/** "What did you do then?" asks after something that took place once: of what is pictured, or goes on, there is no then. */
+const NO_EVENT = {
+  test(text: string): boolean {
+    const last = text.split(/(?<=[.!?]) /).at(-1) ?? text;
+    return NOT_YET.test(last) || !HAPPENED.test(text);
+  },
+};
+
 const KINDS: readonly Kind[] = [
   { id: 'own-part', asks: written('asks-own-part'), told: OWN_PART, rests: 2 },
   { id: 'feeling', asks: written('asks-feeling'), told: FEELING, back: 1 },
@@ -89,6 +99,9 @@ const KINDS: readonly Kind[] = [
   },
   { id: 'takes', asks: written('asks-takes'), told: written('tells-takes'), back: BACK, rests: RESTS },
   { id: 'thoughts', asks: written('asks-thoughts'), told: written('tells-thoughts'), rests: RESTS },
+  { id: 'afraid', asks: written('asks-afraid'), told: written('tells-afraid'), back: 1, rests: RESTS },
+  { id: 'took-it', asks: written('asks-took-it'), told: written('tells-took-it'), back: 1, rests: RESTS },
+  { id: 'then', asks: written('asks-then'), told: NO_EVENT },
   { id: 'felt', asks: written('asks-felt'), told: written('tells-felt') },
   { id: 'noticed', asks: written('asks-noticed'), told: written('tells-noticed') },
   { id: 'wanted', asks: written('asks-wanted', ''), told: written('tells-wanted'), rests: ONCE },

@@ -56,11 +56,14 @@ export function lastTold(scene: Scene, apart: Understanding): string | null {
   const { state } = scene;
   if (!scene.grammar.turnsClauses || (state.plain ?? 0) > 0 || state.level >= 2 || isTender(scene)) return null;
   if (ASKS_US.test(scene.read.clean) || writesLearnt(scene)) return null;
+  // "She was only lying on the sofa. As soon as I said it I heard my father": what others did is not what was told.
+  const speaks = /\b(?:I|I'm|I've|I'd|I'll|me|my)\b/.test(apart.clean);
   for (const sentence of partsBetweenMarks(apart.clean).reverse()) {
     const piece = told(sentence, scene, apart, { most: ALONE });
     if (
       piece !== null &&
       countWords(piece.text) >= SCRAP &&
+      (!speaks || /\byou/i.test(piece.text)) &&
       !wasUsed(state, piece.text) &&
       !isParrot(piece.text, scene)
     )
@@ -118,7 +121,7 @@ function leastOf({ text, cut }: Piece, only: boolean): number {
   const words = countWords(text);
   if (cut === true && (words <= SHORT || !/\byou/i.test(text))) return Number.POSITIVE_INFINITY;
   if (cut === true) return words <= SCRAP ? WORTH_OF_SCRAP : WORTH_OF_CUT;
-  if (!only) return WORTH_OF_PART;
+  if (!only) return /\byou/i.test(text) ? WORTH_OF_PART : WORTH_OF_SCRAP;
   if (!/\byou/i.test(text)) return WORTH_OF_OTHERS;
   return words > SHORT ? WORTH : WORTH_OF_SHORT;
 }

@@ -16,6 +16,9 @@ const AMONG_PEOPLE =
   /\b(?:if|when|that|while|why|how|because|cos|since|once|before|after)\b.{0,30}\b(?:i'?m|im|i am) (?:\w+ )?(?:doing|going to do|gonna do|ready to do) (?:it|this|that)\b/i;
 const SEEN =
   /\b(?:see|sees|saw|watch\w*|look\w*|stare\w*|laugh\w*|tut\w*|teas\w+|judg\w+|notic\w+|finds?|found|asks?|asked|hears?|tells? me|red|blush\w*|nervous|sweat\w*|shak\w+|stammer\w*|wrong|badly|slow|late)\b/i;
+/** "I feel a bit mad when I'm doing it", of a door that is checked: how a habit is, and nothing that is to come. */
+const HABIT =
+  /\bI (?:always |just |really |kind of )?(?:feel|felt|know|hate|notice|hear myself)\b[^.!?]{0,40}\b(?:when(?:ever)?|while|every time|even as) (?:i'?m|i am) doing (?:it|this|that)\b(?! (?:tonight|tomorrow|now|soon))/i;
 /** A way, a wording or a leaning was asked for just before: what is done now is that. */
 const ASKS_A_WAY =
   /\b(?:what (?:do|should|shall|can|could|would) I (?:even |actually )?(?:do|say|write|tell|text|reply)|how (?:do|should|can|could|would) I (?:even |actually )?(?:say|tell|start|begin|ask|word|reply|write)|should I (?:just |even )?(?:tell|text|ring|call|delete|send|message|ask|say|write|book|go|reply|block|email)|(?:one|a) (?:small |single |tiny )?(?:step|sentence|idea|tip|thing (?:I can|to) (?:do|try|say))|help me (?:word|say|write|reply|start)|can you (?:write|word|help me)|(?:a|the) way to start)\b/i;
@@ -51,7 +54,8 @@ export function ordinaryDoing(
   const picks = PICKS.test(text) || awaited === 'pick' || awaited === 'permit' || awaited === 'when';
   const asked = lately.some((message) => ASKS_A_WAY.test(message));
   const tonight = !PICKS.test(text) && /\btonight\b/i.test(text);
-  const isOrdinary = !tonight && (picks || asked || errand || (AMONG_PEOPLE.test(text) && SEEN.test(text)));
+  const isOrdinary =
+    !tonight && (picks || asked || errand || HABIT.test(text) || (AMONG_PEOPLE.test(text) && SEEN.test(text)));
   // Nor does it weigh with what else was said (gathered.ts).
   return isOrdinary ? { ...assessment, ...CALM, share: { risk: 0, like: null } } : asGuess(assessment);
 }

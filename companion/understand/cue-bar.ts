@@ -23,6 +23,8 @@ export interface FoundCue extends CueContent {
   lone: boolean;
   /** How much its sentence weighs: feelings named, and what others do. */
   weight: number;
+  /** It stands in the sentence the message leads up to, or another cue knows the same words. */
+  meant?: boolean;
 }
 
 /** The least share of a message for what is said of a whole matter, or only asked. */
@@ -67,6 +69,10 @@ export function cueBar(tokens: readonly string[]): (cue: CueContent, place: Plac
 /** A word in passing of a message that shows besides how it is for whoever wrote it. */
 export const isPassing = (cue: FoundCue, underWay: boolean): boolean =>
   !isExempt(cue) && (cue.lone || (underWay && cue.share < PASSING));
+
+/** A word on the way to what a longer message leads up to, that one cue alone knows: once the talk is under way it is no matter. */
+export const isAside = (cue: FoundCue, underWay: boolean): boolean =>
+  underWay && cue.meant === false && cue.share < PASSING && !/^heavy-/.test(cue.id);
 
 const FEELS = written('feels', '');
 const OWN = /^(?:i|im|ive|id|me|my|myself)$/;

@@ -3,6 +3,7 @@ import { writtenIn } from '#companion/written.ts';
 import { cueBar, type FoundCue } from './cue-bar.ts';
 import { phraseNeeds } from './cue-needs.ts';
 import { firstWords, patternOf } from './cue-phrases.ts';
+import { standingIn } from './cue-standing.ts';
 import type { Grammar } from './grammar.ts';
 import { isNegated } from './lexicon.ts';
 
@@ -32,7 +33,10 @@ interface Hit {
   found: FoundCue;
   /** How far into the message it stands, from 0 to 1. */
   at: number;
+  /** The place of its first word. */
+  from: number;
   words: number;
+  phrase: string;
 }
 
 /** In so few words somebody says what they came with; in more of them what was told last weighs more. */
@@ -54,12 +58,12 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
     const short = shortened(tokens);
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
+    const standing = standingIn(tokens, hits);
+    // So much longer, a phrase is no passing word.
+    const longer = ({ words }: Hit) => Math.floor(words / 3);
     hits.sort(
       (a, b) =>
-        rank(a) - rank(b) ||
-        Number(b.found.weight > 0) - Number(a.found.weight > 0) ||
-        b.at - a.at ||
-        b.words - a.words,
+        rank(a) - rank(b) || standing(b) - standing(a) || longer(b) - longer(a) || b.at - a.at || b.words - a.words,
     );
     return [...new Map(hits.map(({ cue, found }) => [cue, found])).values()];
   }
@@ -102,7 +106,8 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       const notSo = isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens);
       if (denied || another || notSo || isOnlyThought(phrase, from, tokens)) continue;
       const found = mayStand(cue, { phrase, from });
-      if (found !== null) return { cue, found, at: from / tokens.length, words: phrase.split(' ').length };
+      if (found !== null)
+        return { cue, found, at: from / tokens.length, from, words: phrase.split(' ').length, phrase };
     }
     return null;
   }
@@ -183,11 +188,22 @@ function isOnlyThought(phrase: string, from: number, tokens: readonly string[]):
   if (phrase.split(' ').some((word) => THOUGHT.has(word))) return false;
   const before = tokens.slice(Math.max(0, from - THOUGHT_BEFORE), from);
   const stop = before.findLastIndex((token) => !/[a-z0-9]/.test(token));
-  return before.slice(stop + 1).some((token) => THOUGHT.has(token));
+  return before.slice(stop + 1).some((token) => THOUGHT.has(token)) || isPictured(from, tokens);
+}
+
+/** "I keep picturing it happening again with everyone looking at me": nobody has looked yet. */
+const PICTURED = new Set('picturing picture imagining imagine'.split(' '));
+function isPictured(from: number, tokens: readonly string[]): boolean {
+  const stop = tokens.slice(0, from).findLastIndex((token) => /^[.!?…;]+$/.test(token));
+  return tokens.slice(stop + 1, from).some((token) => PICTURED.has(token));
 }
 
 const ONESELF = /\b(?:i|im|ive|id|ill|me|my|mine|we|us|our|myself)\b/;
 const ANOTHER = new Set('he she they hes shes theyre his her their'.split(' '));
+/** "My dad was a perfectionist": of somebody of one's own, where they are who it is said of. */
+const OF_KIN =
+  /^(?:dad|mum|mom|mother|father|brother|sister|husband|wife|boyfriend|girlfriend|partner|boss|manager|friend|son|daughter)$/;
+const IS_SO = /^(?:is|was|has|had|used|always|got|gets|been)$/;
 const BEFORE = 3;
 
 /** "She is so tired", "my brother is off work": what is told of somebody else is no cue of one's own. */
@@ -196,7 +212,8 @@ function isOfAnother(phrase: string, from: number, tokens: readonly string[]): b
   const before = tokens.slice(Math.max(0, from - BEFORE), from);
   const stop = before.findLastIndex((token) => !/[a-z]/.test(token) || ONESELF.test(token));
   const near = before.slice(stop + 1);
-  return near.some((token) => ANOTHER.has(token)) || (stop >= 0 && before[stop] === 'my' && near.length >= 2);
+  const ofKin = near.some((token, at) => OF_KIN.test(token) && IS_SO.test(near[at + 1] ?? ''));
+  return ofKin || near.some((token) => ANOTHER.has(token)) || (stop >= 0 && before[stop] === 'my' && near.length >= 2);
 }
 
 const NOBODY = new Set('nobody noone nothing none'.split(' '));
