@@ -1,8 +1,12 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
+import { mattersIn } from './answer-matter.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { noteQuoted } from './draft-quoted.ts';
 import type { Plan, Scene } from './plan.ts';
+import { questionIn } from './question-in.ts';
+import { sentencesOf } from './read-apart.ts';
+import { clearView } from './views.ts';
 
 // Why is this hard? "The first one, but I want to actually say sorry in it" picks and changes in one breath. Read as a pick
 // it hands back just what was found wanting. So the wish is put as people put it when they ask for it alone.
@@ -18,9 +22,20 @@ const SAYS = written('says');
 
 /** What is said to wordings that were put up; a wish behind a pick is read as one. English. */
 export function answeredDraft(scene: Scene): Plan | null {
+  if (asksElse(scene)) return null;
   noteQuoted(scene);
   if (scene.state.drafts !== undefined) scene.read = { ...scene.read, clean: wishedInto(scene.read.clean) };
   return draftAnswer(scene);
+}
+
+/** So many words name a matter of its own. */
+const OF_ITS_OWN = 2;
+
+/** "I'll say that at supper. Can I keep his bed?": the words are taken, and something else is asked to which there is an answer. */
+function asksElse(scene: Scene): boolean {
+  const asked = questionIn(scene);
+  if (asked === null || sentencesOf(scene.read.clean).length < 2 || mattersIn(asked) < OF_ITS_OWN) return false;
+  return clearView(scene, asked) !== null;
 }
 
 /** "The first one, but I want to say sorry in it" as "The first one. Add that I'm sorry"; anything else as it is. */

@@ -3,7 +3,8 @@ import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { line, type Plan, plan, type Scene } from './plan.ts';
+import { asksBehindLine, firstOf } from './cue-lines.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { telling } from './telling.ts';
 
 // A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
@@ -71,16 +72,34 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
           : loss.old
             ? 'loss_old'
             : 'loss_known';
-  const short = loss.name ?? loss.who;
-  // Nobody can say what a baby was like that they never got to know.
-  // The name stood in the sentence before.
+  // What they tell of it comes before anything we could ask: the room that can't be opened, the card in the drawer.
+  const mourning = ofMourning(scene);
+  if (mourning !== null) return plan('loss', 'explore', [line(family, { who: loss.who }), ...mourning]);
+  // Who it is stood in the sentence before.
+  const short = loss.name ?? (loss.pronoun === 'they' ? loss.who : HIM[loss.pronoun]);
   const one = loss.pronoun !== 'they' ? loss.pronoun : loss.name;
+  // Nobody can say what a baby was like that they never got to know.
   const asks =
     (loss.how === 'died' || loss.how === 'sudden') && (state.quiet ?? 0) === 0 && !/\bbaby|twins?\b/.test(loss.who);
   return plan('loss', 'explore', [
     line(family, { who: loss.who }),
     ...(asks ? [{ kind: 'family' as const, name: 'loss_ask', optional: true, slots: { short, one } }] : []),
   ]);
+}
+
+/** What mourners do and are told, in the cues for it. */
+const OF_MOURNING = written('of-mourning');
+
+/** A word to the very thing they tell of their mourning, and its question; null where no cue knows it. */
+function ofMourning(scene: Scene): Part[] | null {
+  const cue = scene.read.cues.find(({ id, line: words }) => words !== undefined && OF_MOURNING.test(id));
+  const said = firstOf(cue?.line ?? [], scene);
+  if (said === null) return null;
+  const ask = asksBehindLine(scene) ? firstOf(cue?.ask ?? [], scene) : null;
+  return [
+    { kind: 'meaning', text: said },
+    ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
+  ];
 }
 
 const ONE = written('one', 'gi');
@@ -112,6 +131,8 @@ const UNSAID = written('unsaid');
 const MEMORY = written('memory');
 const NO_MEMORY = written('no-memory');
 const RAISED = written('raised');
+/** "I know she's gone, it's just a memory": nothing else was meant, and nothing else was understood. */
+const ONLY_A_MEMORY = written('only-a-memory');
 
 function nameAlone({ read, state }: Scene): string | undefined {
   const name = state.turn - (state.lost?.turn ?? 0) === 1 ? NAME_ALONE.exec(read.text.trim())?.[1] : undefined;
@@ -137,6 +158,7 @@ function remembered(scene: Scene): Plan | null {
     state.stuck = 0;
     return plan('loss.on', 'explore', [line(family, { ...slots, ...more })]);
   };
+  if (ONLY_A_MEMORY.test(read.clean)) return once('loss_only_memory');
   const name = NAMES.exec(read.text.trim())?.[1] ?? nameAlone(scene);
   if (name !== undefined) {
     const who = spokenOf(read.clean);

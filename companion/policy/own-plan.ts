@@ -144,6 +144,8 @@ const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 const NEXT_TIME = written('next-time');
 /** Near enough to a day that none is asked for. */
 const SOME_TIME = written('some-time');
+/** What is kept, left or waited with has no day on which it is done. */
+const NO_DAY = written('no-day');
 const GOES = written('goes');
 const PART_OF_DAY = /\b(?:in the (?:morning|afternoon|evening)|first thing)\b/i;
 const SAYS_IT = written('says-it');
@@ -196,7 +198,7 @@ function inEnglish(scene: Scene): Plan | null {
   const settled = timed || again;
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   // Whoever gives thanks is not held by one more question.
-  const asks = !settled && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2 && !read.acts.has('thanks');
+  const asks = !settled && !NO_DAY.test(step) && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2 && !read.acts.has('thanks');
   const open = !settled && MAYBE.test(read.clean);
   // Said back before, with its time, it needs no third reading.
   if (again && lines.families.plan_try && state.plan !== null && splitPlan(state.plan).when !== null)

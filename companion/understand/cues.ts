@@ -41,6 +41,11 @@ const FEW = 30;
 /** What happened before a whole matter, and what there is a word to before what can only be asked about. */
 const rankOf = ({ wide, line }: CueContent): number => (wide === true ? 2 : 0) + (line === undefined ? 1 : 0);
 
+/** So little of a message, and what may be said of anything was said in passing. */
+const ASIDE = 0.1;
+
+const isAside = ({ cue, found }: Hit): boolean => found.lone || (/^inner-/.test(cue.id) && found.share < ASIDE);
+
 /** Each phrase is tried only where the words are that it needs, and only where it can begin. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
   const all = cues.flatMap((cue) => {
@@ -57,6 +62,8 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
     hits.sort(
       (a, b) =>
         rank(a) - rank(b) ||
+        // "I could scream", in a long message, is a way of speaking: what it is about stands beside it.
+        Number(isAside(a)) - Number(isAside(b)) ||
         Number(b.found.weight > 0) - Number(a.found.weight > 0) ||
         b.at - a.at ||
         b.words - a.words,
