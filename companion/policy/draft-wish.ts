@@ -3,8 +3,9 @@ import { writtenIn } from '#companion/written.ts';
 import { mattersIn } from './answer-matter.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { noteQuoted } from './draft-quoted.ts';
+import { bringsWording } from './own-wording.ts';
 import type { Plan, Scene } from './plan.ts';
-import { questionIn } from './question-in.ts';
+import { kindOf, questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
 import { clearView } from './views.ts';
 
@@ -34,6 +35,8 @@ const OF_ITS_OWN = 2;
 /** "I'll say that at supper. Can I keep his bed?": the words are taken, and something else is asked to which there is an answer. */
 function asksElse(scene: Scene): boolean {
   const asked = questionIn(scene);
+  // "I'd tell him it's not his fault. Is that ok to say": a view of their own words, which are no change to ours.
+  if (asked !== null && kindOf(asked)?.family === 'asks_check' && bringsWording(scene.read.clean)) return true;
   if (asked === null || sentencesOf(scene.read.clean).length < 2 || mattersIn(asked) < OF_ITS_OWN) return false;
   return clearView(scene, asked) !== null;
 }

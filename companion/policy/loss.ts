@@ -1,10 +1,11 @@
 import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
-import { upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { asksBehindLine, firstOf } from './cue-lines.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
 import { telling } from './telling.ts';
 
 // A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
@@ -75,6 +76,8 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
   // What they tell of it comes before anything we could ask: the room that can't be opened, the card in the drawer.
   const mourning = ofMourning(scene);
   if (mourning !== null) return plan('loss', 'explore', [line(family, { who: loss.who }), ...mourning]);
+  const now = ofNow(scene);
+  if (now !== null) return plan('loss', 'explore', [line(family, { who: loss.who }), ...now]);
   // Who it is stood in the sentence before.
   const short = loss.name ?? (loss.pronoun === 'they' ? loss.who : HIM[loss.pronoun]);
   const one = loss.pronoun !== 'they' ? loss.pronoun : loss.name;
@@ -96,10 +99,20 @@ function ofMourning(scene: Scene): Part[] | null {
   const said = firstOf(cue?.line ?? [], scene);
   if (said === null) return null;
   const ask = asksBehindLine(scene) ? firstOf(cue?.ask ?? [], scene) : null;
-  return [
-    { kind: 'meaning', text: said },
-    ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
-  ];
+  return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+}
+
+const GOES_TO_NOW = written('goes-to-now');
+const NOW_LEAST = 8;
+
+/** "My husband died two years ago. Now my daughter is leaving": a word to what is told of now, where a cue knows it. */
+function ofNow(scene: Scene): Part[] | null {
+  const sentences = sentencesOf(scene.read.clean);
+  const at = sentences.findIndex((one) => GOES_TO_NOW.test(one));
+  const rest = sentences.slice(at).join(' ');
+  if (at < 1 || countWords(rest) < NOW_LEAST || lossIn(rest) !== null) return null;
+  const { parts } = telling({ ...scene, read: scene.reread(rest), anchors: [] });
+  return parts[0]?.kind === 'meaning' ? parts : null;
 }
 
 const ONE = written('one', 'gi');

@@ -4,11 +4,11 @@ import { requestIn } from './advice-request.ts';
 import { adviseTwo } from './advise.ts';
 import { ANSWERED, answerParts } from './answer-to.ts';
 import { ideaAsked } from './asks-ideas.ts';
-import { QUOTED } from './draft-answers.ts';
 import { english } from './draft-english.ts';
 import { giveIdea } from './give-idea.ts';
 import { isHandedBack } from './handed-back.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
+import { bringsWording } from './own-wording.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
@@ -35,7 +35,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
   const asked = ofThemselves(withoutAsking(questionIn(scene)), state.recent.at(-1) ?? '');
   // "Something like: I miss you. Is that too much?": it is the wording that is asked about, whatever was told before it.
-  if (asked !== null && kindOf(asked)?.family === 'asks_check' && bringsWording(scene))
+  if (asked !== null && kindOf(asked)?.family === 'asks_check' && bringsWording(scene.read.clean))
     return ofKind('asks_check', scene, asked);
   const view = clearView(scene, asksAgain(scene, asked) ?? '');
   if (view !== null) return viewed(view, scene, asked);
@@ -155,16 +155,13 @@ function ofKind(family: string, scene: Scene, asked: string): Plan {
   return answer(...answerParts(family === 'asks_check' ? checkOf(asked, scene) : family, asked, scene));
 }
 
-const WORDING = written('wording');
-/** Words of their own to somebody stand in this message. */
-const bringsWording = ({ read }: Scene): boolean => WORDING.test(read.clean) || QUOTED.test(read.clean);
 const HOPES_YES = /\b(?:ok|okay|all right|alright|fine|good|better|work)\b/i;
 
 /** "Is that rude?" after something they mean to do: no wording is there to be looked over. */
 function checkOf(asked: string, scene: Scene): string {
   const { state, read } = scene;
   const before = scene.earlier();
-  if (bringsWording(scene) || state.drafts !== undefined || (before !== null && WORDING.test(before.clean)))
+  if (bringsWording(scene.read.clean) || state.drafts !== undefined || (before !== null && bringsWording(before.clean)))
     return 'asks_check';
   if (!HOPES_YES.test(asked)) return 'asks_wrong';
   return read.acts.has('plan_harm') ? 'asks_view' : 'view_plan_bare';

@@ -146,6 +146,8 @@ const NEXT_TIME = written('next-time');
 const SOME_TIME = written('some-time');
 /** What is kept, left or waited with has no day on which it is done. */
 const NO_DAY = written('no-day');
+/** A worry or a bad conscience in a sentence of its own. */
+const WEIGHS_AFTER = written('weighs-after');
 const GOES = written('goes');
 const PART_OF_DAY = /\b(?:in the (?:morning|afternoon|evening)|first thing)\b/i;
 const SAYS_IT = written('says-it');
@@ -155,6 +157,8 @@ function inEnglish(scene: Scene): Plan | null {
   const { state, read, lines } = scene;
   if (read.words > STEP_WORDS || /\?/.test(read.text) || isAnswerOnly(read.clean)) return null;
   const step = ownStep(scene);
+  // "I could ask about a day centre. I feel like I'd be failing Mum, though": what weighs comes after the step.
+  if (step !== undefined && WEIGHS_AFTER.test(read.clean.slice(read.clean.indexOf(step) + step.length))) return null;
   if (step === undefined || notYet(step) || /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
   const now = isDoingNow(read.clean) || AT_ONCE.test(step);
   // A plan told in the first lines is the matter itself ("I'm going to tell him tonight and I'm scared").
@@ -198,7 +202,12 @@ function inEnglish(scene: Scene): Plan | null {
   const settled = timed || again;
   // The day is asked for once in a talk, where one is missing and a step was looked for.
   // Whoever gives thanks is not held by one more question.
-  const asks = !settled && !NO_DAY.test(step) && state.signs?.[ASKED_WHEN] === undefined && state.asked < 2 && !read.acts.has('thanks');
+  const asks =
+    !settled &&
+    !NO_DAY.test(step) &&
+    state.signs?.[ASKED_WHEN] === undefined &&
+    state.asked < 2 &&
+    !read.acts.has('thanks');
   const open = !settled && MAYBE.test(read.clean);
   // Said back before, with its time, it needs no third reading.
   if (again && lines.families.plan_try && state.plan !== null && splitPlan(state.plan).when !== null)

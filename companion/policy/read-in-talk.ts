@@ -10,6 +10,7 @@ const written = writtenIn('policy/read-in-talk');
 
 /** What the message says, as this talk has it. */
 export function readInTalk(scene: Scene): void {
+  otherThing(scene);
   dropLuck(scene);
   dropHedge(scene);
   wholeDay(scene);
@@ -53,6 +54,17 @@ function dropHedge(scene: Scene): void {
   if (!grammar.turnsClauses || !HEDGED_TIME.test(read.clean)) return;
   const acts = new Set([...read.acts].filter((act) => act !== 'unsure'));
   scene.read = { ...read, acts, clean: read.clean.replace(HEDGED_TIME, '$1, ').replace(/, $/, '') };
+}
+
+/** "The other thing is", "one more thing": what stands before it is done with. */
+const OTHER_THING = written('other-thing');
+const THING_LEAST = 4;
+
+/** "I'll do it at bedtime. The other thing is I can't stop looking": it is the other thing that is to be met. */
+function otherThing(scene: Scene): void {
+  const { read, grammar, state } = scene;
+  const rest = grammar.turnsClauses && state.turn > 0 ? OTHER_THING.exec(read.clean)?.[1]?.trim() : undefined;
+  if (rest !== undefined && rest.split(/\s+/).length >= THING_LEAST) scene.read = scene.reread(rest);
 }
 
 /** A husband, an ex, a date: somebody of whom a couple's trouble may be told. */

@@ -263,8 +263,12 @@ function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   if (own === 0 && !/\bwhen\b/i.test(clause)) return ofTalk(all, scene);
   // A matter told earlier never wins over another one of this message.
   const goes = goesOn(focus) || goesOnWith(focus, scene.state.recent.slice(-NEAR_TURNS));
-  const still = own < MATTER_TOLD ? near : near.filter(({ met }) => met || goes);
+  // "My niece is getting married", told before, makes no wedding of the question whether to sit beside a sister.
+  const still = near.filter(({ met, idea }) => met || (idea.exact && (own < MATTER_TOLD || goes)));
   if (still.length > 0) return still;
+  // What they came with, and something of it in this message: who cares for a mother is tired of that.
+  const whole = all.filter(({ met, idea }) => met && idea.exact);
+  if (whole.length > 0) return whole;
   if (near.length === 0 && own <= MATTER_TOLD && !tellsOfItsOwn(focus)) return all;
   // "When I feel it coming up": what comes up stands anywhere in the talk.
   return /\bit\b/i.test(clause) ? all.filter(({ idea }) => idea.moment) : [];

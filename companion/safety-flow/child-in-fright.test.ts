@@ -48,5 +48,6 @@ describe('a question that the last messages together earned', () => {
   it('is not answered by a way of their own that begins with maybe', () =>
     expect(answered('Maybe I could sit on a chair by the door instead of lying down.')).toBe(1));
   it.each(['maybe', 'maybe I am', 'Maybe he does, I dont know'])('is half answered by "%s"', (text) =>
-    expect(answered(text)).toBe(2));
+    expect(answered(text)).toBe(2),
+  );
 });

@@ -124,7 +124,11 @@ function isChildInFright(text: string, before: readonly string[]): boolean {
 /** What was taken for a blow, a last letter, and is a game, a film, a letter to the school becomes what it is. English. */
 export function withoutLookAlikes(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
   const ofTheNight = assessment.rules.length > 0 && assessment.rules.every((rule) => OF_THE_NIGHT.test(rule));
-  if (isOrdinaryLetter(assessment, [...before, text]) || (ofTheNight && isChildInFright(text, before)) || staysHere(assessment, text))
+  if (
+    isOrdinaryLetter(assessment, [...before, text]) ||
+    (ofTheNight && isChildInFright(text, before)) ||
+    staysHere(assessment, text)
+  )
     return { ...assessment, ...CALM };
   // Only what stands at a question anyway: a grip at the throat is no game.
   const half = (rule: string): boolean => rule === 'abuse.strangled' && assessment.level <= 1;
