@@ -20,6 +20,8 @@ const SORRY = written('sorry');
 /** "Ask him to have her": what he is to do. */
 const ASKS_THEM = written('asks-them');
 const SAYS = written('says');
+/** "It's missing that it's my decision too", asked whether anything is missing. */
+const MISSING = written('missing');
 
 /** What is said to wordings that were put up; a wish behind a pick is read as one. English. */
 export function answeredDraft(scene: Scene): Plan | null {
@@ -43,6 +45,8 @@ function asksElse(scene: Scene): boolean {
 
 /** "The first one, but I want to say sorry in it" as "The first one. Add that I'm sorry"; anything else as it is. */
 export function wishedInto(clean: string): string {
+  const missing = MISSING.exec(clean)?.[1];
+  if (missing !== undefined) return `Add that ${missing}`;
   const [, pick, wish] = PICK_BUT.exec(clean) ?? [];
   if (pick === undefined || wish === undefined) return clean;
   const asked = ASKS_THEM.exec(wish);

@@ -133,6 +133,7 @@ function isOfAnother({ state, read }: Scene, { who, name, pronoun }: NonNullable
 const SUDDEN = written('sudden');
 const LONG_ILLNESS = written('long-illness');
 const TELLS_HOW = 3;
+const MORE = 10;
 const NAMES = written('names', 'u');
 /** "Max. He was 14", to the question who it was. */
 const NAME_ALONE = /^([\p{L}]{2,15})[.,] (?:he|she) (?:was|is|had)\b/iu;
@@ -191,11 +192,14 @@ function remembered(scene: Scene): Plan | null {
   }
   if (REACHES.test(read.clean)) return once('loss_reach');
   if (DID.test(read.clean) && read.words <= ASIDE_FROM) return once('loss_did');
-  if (read.words > ASIDE_FROM) return null;
+  // "He taught me three chords on it", at the end of a longer message, is of him as well.
+  const ofHim = MEMORY.test(sentencesOf(read.clean).at(-1) ?? '') && read.words <= ASIDE_FROM + MORE;
+  if (read.words > ASIDE_FROM && !ofHim) return null;
   if (UNSAID.test(read.clean)) return once('loss_unsaid');
   const kind = heartOf(read.clean)?.kind;
   if (kind === 'regret') return once('loss_regret');
   if (kind !== undefined) return null;
   if (SHARED.test(read.clean) && !NO_MEMORY.test(read.clean)) return once('loss_shared');
-  return MEMORY.test(read.clean) && !NO_MEMORY.test(read.clean) ? once('loss_memory') : null;
+  const tells = sentencesOf(read.clean).some((one) => MEMORY.test(one));
+  return tells && !NO_MEMORY.test(read.clean) ? once('loss_memory') : null;
 }

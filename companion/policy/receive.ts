@@ -5,6 +5,7 @@ import { asksBehindLine, cueLine, firstOf, tellsOneThing, thingLine } from './cu
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { questionIn } from './question-in.ts';
 import { setRight } from './set-right.ts';
 import { wrap } from './wrap.ts';
 
@@ -67,6 +68,8 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
   if (stance === 'relief' && inSmallHours(scene))
     return plan('receive.relief', 'explore', [line('receive_relief_night')]);
+  // "It's fine. So do I just walk in or what": what is asked is not passed over for the ease beside it.
+  if (/^(?:relief|good|hope|soften)$/.test(stance) && questionIn(scene) !== null) return null;
   const family = FAMILY[stance];
   if (lines.families[family] === undefined) return null;
   if (stance === 'good') noteHelper(scene);

@@ -99,6 +99,21 @@ const STAYS = /\bi(?:'m|m| am) not (?:going|moving) (?:anywhere|away)\b/i;
 const staysHere = ({ rules }: Assessment, text: string): boolean =>
   rules.length > 0 && rules.every((rule) => OF_LEAVE.test(rule)) && STAYS.test(text) && !saysDark([text]);
 
+const AMONG_PEOPLE =
+  /\b(?:societ(?:y|ies)|clubs?|groups?|class(?:es)?|teams?|gym|choir|course|party|parties|board ?games?|games night|church|mosque|school|lessons?|rehearsals?|meet-?ups?|flatmates|turn up|walk in and)\b/i;
+const REMEMBERED =
+  /\b(?:no ?one|nobody|none of them|they|people|the \w+|\w+ people)(?:'ll| will| would|'d)?(?: not|n't| even| wont| won't| wouldn't| wouldnt| probably)* (?:remembers?|recogni[sz]es?) me\b/i;
+const GOES_ON_A_DAY =
+  /^(?:(?:ok|okay|right|yes|yeah|alright|fine|well|so|i can do that)[ ,.!]+)*(?:i'?ll|i will|i'?m going to|i might) go (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?[.! ]*$/i;
+
+/** "I'm scared no one will remember me", of a club one was at once, and "I'll go Wednesday" after it: no leave is taken. English. */
+function goesAmongPeople({ rules }: Assessment, text: string, before: readonly string[]): boolean {
+  const only = rules.length > 0 && rules.every((rule) => OF_LEAVE.test(rule) || rule.endsWith('.carried'));
+  if (!only || !(REMEMBERED.test(text) || GOES_ON_A_DAY.test(text))) return false;
+  const talk = [...before.slice(-5), text];
+  return talk.some((one) => AMONG_PEOPLE.test(one)) && !saysDark(talk) && !talk.some((one) => OF_FAREWELL.test(one));
+}
+
 const OF_THE_NIGHT = /^(?:abuse\.(?:child|sexual-child)|told\.touched-half|model$|self\.(?:strain|weak))/;
 /** A child of the house, by what they are called. */
 const SMALL_ONE = {
@@ -127,7 +142,8 @@ export function withoutLookAlikes(assessment: Assessment, text: string, before: 
   if (
     isOrdinaryLetter(assessment, [...before, text]) ||
     (ofTheNight && isChildInFright(text, before)) ||
-    staysHere(assessment, text)
+    staysHere(assessment, text) ||
+    goesAmongPeople(assessment, text, before)
   )
     return { ...assessment, ...CALM };
   // Only what stands at a question anyway: a grip at the throat is no game.

@@ -41,10 +41,8 @@ const FEW = 30;
 /** What happened before a whole matter, and what there is a word to before what can only be asked about. */
 const rankOf = ({ wide, line }: CueContent): number => (wide === true ? 2 : 0) + (line === undefined ? 1 : 0);
 
-/** So little of a message, and what may be said of anything was said in passing. */
-const ASIDE = 0.1;
-
-const isAside = ({ cue, found }: Hit): boolean => found.lone || (/^inner-/.test(cue.id) && found.share < ASIDE);
+/** So much less of a message than the thing it tells of, and what may be said of anything was said in passing. */
+const ASIDE = 0.6;
 
 /** Each phrase is tried only where the words are that it needs, and only where it can begin. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
@@ -58,6 +56,9 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   function find(tokens: readonly string[]): FoundCue[] {
     const short = shortened(tokens);
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
+    const most = Math.max(0, ...hits.filter(({ cue }) => cue.line !== undefined).map(({ found }) => found.share));
+    const isAside = ({ cue, found }: Hit): boolean =>
+      found.lone || (/^(?:inner|self)-/.test(cue.id) && found.share < most * ASIDE);
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     hits.sort(
       (a, b) =>
@@ -180,6 +181,7 @@ function isHedged(from: number, tokens: readonly string[]): boolean {
   return next > 1 && from - next < HEDGE_BACK && HEDGE_TO.has(tokens[next] ?? '');
 }
 
+const WOULD = /^(?:would|wouldnt|hed|shed|theyd|itd)$/;
 const THOUGHT = new Set(
   'if unless imagine imagining almost nearly wish hope hoping dreamt dreamed might until'.split(' '),
 );
@@ -187,6 +189,8 @@ const THOUGHT_BEFORE = 2;
 
 /** "If he left me", "I dreamt she died": what is only thought did not happen. */
 function isOnlyThought(phrase: string, from: number, tokens: readonly string[]): boolean {
+  // "He'd have laughed at me": nobody laughed.
+  if (tokens[from - 1] === 'have' && WOULD.test(tokens[from - 2] ?? '') && !/\bhave\b/.test(phrase)) return true;
   if (phrase.split(' ').some((word) => THOUGHT.has(word))) return false;
   const before = tokens.slice(Math.max(0, from - THOUGHT_BEFORE), from);
   const stop = before.findLastIndex((token) => !/[a-z0-9]/.test(token));
