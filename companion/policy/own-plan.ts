@@ -174,7 +174,9 @@ function inEnglish(scene: Scene): Plan | null {
   const again = SAME_STEP.test(step) && state.plan !== null;
   // "I could do that tonight", of an idea that was named: good, and no sentence to read out.
   if (SAME_STEP.test(step) && state.plan === null)
-    return state.lastOffer === undefined ? null : plan('plan', 'choose', [line('receive_plan')]);
+    return state.lastOffer === undefined && timeIn(read.clean) === undefined
+      ? null
+      : plan('plan', 'choose', [line('receive_plan')]);
   // "I'm gonna go" is a goodbye.
   if (GOES.test(step)) return null;
   const time = timeIn(read.clean);

@@ -11,6 +11,7 @@ const written = writtenIn('policy/read-in-talk');
 /** What the message says, as this talk has it. */
 export function readInTalk(scene: Scene): void {
   otherThing(scene);
+  endsWell(scene);
   dropLuck(scene);
   dropHedge(scene);
   wholeDay(scene);
@@ -59,12 +60,26 @@ function dropHedge(scene: Scene): void {
 /** "The other thing is", "one more thing": what stands before it is done with. */
 const OTHER_THING = written('other-thing');
 const THING_LEAST = 4;
+/** "That makes sense. I do tend to shout": a nod, and then what is told. */
+const NODS_AND_TELLS = written('nods-and-tells');
 
 /** "I'll do it at bedtime. The other thing is I can't stop looking": it is the other thing that is to be met. */
 function otherThing(scene: Scene): void {
   const { read, grammar, state } = scene;
-  const rest = grammar.turnsClauses && state.turn > 0 ? OTHER_THING.exec(read.clean)?.[1]?.trim() : undefined;
+  const rest =
+    grammar.turnsClauses && state.turn > 0
+      ? (OTHER_THING.exec(read.clean)?.[1] ?? NODS_AND_TELLS.exec(read.clean)?.[1])?.trim()
+      : undefined;
   if (rest !== undefined && rest.split(/\s+/).length >= THING_LEAST) scene.read = scene.reread(rest);
+}
+
+/** "We didn't say much, but it was nice": what stands before it was no trouble. */
+const ENDS_WELL = written('ends-well');
+
+function endsWell(scene: Scene): void {
+  const { read, grammar } = scene;
+  if (!grammar.turnsClauses || !ENDS_WELL.test(read.clean)) return;
+  scene.read = { ...read, cues: read.cues.filter(({ id }) => id.startsWith('good-')) };
 }
 
 /** A husband, an ex, a date: somebody of whom a couple's trouble may be told. */

@@ -99,6 +99,14 @@ const STAYS = /\bi(?:'m|m| am) not (?:going|moving) (?:anywhere|away)\b/i;
 const staysHere = ({ rules }: Assessment, text: string): boolean =>
   rules.length > 0 && rules.every((rule) => OF_LEAVE.test(rule)) && STAYS.test(text) && !saysDark([text]);
 
+const OF_ATTEMPT = /^(?:self\.attempt|model$|self\.(?:strain|weak))/;
+const TRIED_KINDLY =
+  /\bi (?:did )?(?:tried|try) to do (?:it|that|this) (?:as )?(?:kindly|gently|nicely|properly|right|well|carefully|calmly|face to face|in person|the (?:right|kind|decent) way|without (?:hurting|upsetting|shouting|a row))\b/i;
+
+/** "I tried to do it kindly", of a parting: said of how, and no attempt on a life. English. */
+const triedKindly = ({ rules }: Assessment, text: string): boolean =>
+  rules.length > 0 && rules.every((rule) => OF_ATTEMPT.test(rule)) && TRIED_KINDLY.test(text) && !saysDark([text]);
+
 const AMONG_PEOPLE =
   /\b(?:societ(?:y|ies)|clubs?|groups?|class(?:es)?|teams?|gym|choir|course|party|parties|board ?games?|games night|church|mosque|school|lessons?|rehearsals?|meet-?ups?|flatmates|turn up|walk in and)\b/i;
 const REMEMBERED =
@@ -143,6 +151,7 @@ export function withoutLookAlikes(assessment: Assessment, text: string, before: 
     isOrdinaryLetter(assessment, [...before, text]) ||
     (ofTheNight && isChildInFright(text, before)) ||
     staysHere(assessment, text) ||
+    triedKindly(assessment, text) ||
     goesAmongPeople(assessment, text, before)
   )
     return { ...assessment, ...CALM };

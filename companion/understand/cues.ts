@@ -43,6 +43,8 @@ const rankOf = ({ wide, line }: CueContent): number => (wide === true ? 2 : 0) +
 
 /** So much less of a message than the thing it tells of, and what may be said of anything was said in passing. */
 const ASIDE = 0.6;
+/** Half the words, and a phrase is that much less sure of what it hears. */
+const FAR_LESS = 0.45;
 
 /** Each phrase is tried only where the words are that it needs, and only where it can begin. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
@@ -58,7 +60,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const most = Math.max(0, ...hits.filter(({ cue }) => cue.line !== undefined).map(({ found }) => found.share));
     const isAside = ({ cue, found }: Hit): boolean =>
-      found.lone || (/^(?:inner|self)-/.test(cue.id) && found.share < most * ASIDE);
+      found.lone || found.share < most * (/^(?:inner|self)-/.test(cue.id) ? ASIDE : FAR_LESS);
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     hits.sort(
       (a, b) =>
