@@ -125,12 +125,7 @@ export function draftAnswer(scene: Scene): Plan | null {
     });
   }
   const taken = held.on.length > 0 && (YES.test(clean) || TAKES.test(clean) || registerWished(clean) !== undefined);
-  if (
-    held.asked === 'what' &&
-    !taken &&
-    ASKED.test(state.lastReply) &&
-    (since === 1 || (since === 2 && SAYS_WHAT.test(clean)))
-  ) {
+  if (held.asked === 'what' && !taken && (since === 1 || (since === 2 && SAYS_WHAT.test(clean)))) {
     const missed = missedAgain(scene);
     if (missed !== null) return missed;
     // A complaint is no answer to it, and no words for anybody.
@@ -196,8 +191,6 @@ export function draftAnswer(scene: Scene): Plan | null {
     : null;
 }
 
-/** What was asked a turn ago and answered with something else is not asked any more. */
-const ASKED = /\?\s*$/;
 /** "It's for my boss, not my mum": nothing yet of what it says. */
 const FOR_ANOTHER = written('for-another');
 const PICK_HOLDS = 2;

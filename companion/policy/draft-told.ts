@@ -34,8 +34,6 @@ const MOST = 45;
 export function toldAfter(scene: Scene, held: Held): Plan | null {
   const { read, state } = scene;
   const said = read.clean.replace(LEAD, '');
-  // "If that comes, one calm line will do" asked for nothing, and what is told after it is told to us.
-  if (!/\?\s*$/.test(state.lastReply)) return null;
   if (held.on.length === 0 || held.asked !== undefined || /\?/.test(read.text) || THANKS.test(said)) return null;
   // "It's my son's birthday", after a no was put up: the reason for it goes in.
   if (held.kind !== 'own' && REASON.test(said) && countWords(said) <= REASON_MOST)

@@ -23,7 +23,7 @@ describe('"is that too much?"', () => {
       "I've thought about going to the church and skipping the party afterwards. Then I'd see her get married and not have to sit with my sister. Is that rude?",
     ]);
     expect(reply).not.toMatch(OF_WORDS);
-    expect(reply).toMatch(/^(?:No|From here|It sounds all right)/);
+    expect(reply).toMatch(/rude|wrong|all right|harm/);
   });
 
   it('is answered for a six year old as well', () =>
@@ -38,6 +38,7 @@ describe('"is that too much?"', () => {
 describe('words that stand on the table', () => {
   const asked = [
     'We had to put our dog down on Friday. My husband keeps saying he was just a dog.',
+    'His bed is still in the corner. I keep saying good night to it.',
     'I just want him to stop saying it. How can I tell him?',
   ];
   it('do not swallow another question', () =>

@@ -264,7 +264,7 @@ function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   // A matter told earlier never wins over another one of this message.
   const goes = goesOn(focus) || goesOnWith(focus, scene.state.recent.slice(-NEAR_TURNS));
   // "My niece is getting married", told before, makes no wedding of the question whether to sit beside a sister.
-  const still = near.filter(({ met, idea }) => met || (idea.exact && (own < MATTER_TOLD || goes)));
+  const still = own < MATTER_TOLD ? near : near.filter(({ met, idea }) => met || (idea.exact && goes));
   if (still.length > 0) return still;
   // What they came with, and something of it in this message: who cares for a mother is tired of that.
   const whole = all.filter(({ met, idea }) => met && idea.exact);
