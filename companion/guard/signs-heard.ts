@@ -31,7 +31,7 @@ export function signsHeard(
   { input, weighs }: { input: TurnInput; weighs: boolean },
 ): SignsHeard {
   const names = isEnglish
-    ? withWishes(new Set([...signsWithoutLookAlikes(heardIn, text), ...ordinarySigns(text)]), text, opened)
+    ? withWishes(new Set([...signsWithoutLookAlikes(heardIn, text, opened), ...ordinarySigns(text)]), text, opened)
     : heardIn;
   const minor = memory.minor === true || saysMinor(text);
   const isYoung = minor || input.ageBand === '13-17';

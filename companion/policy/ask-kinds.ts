@@ -46,6 +46,7 @@ export const ASK_KINDS: readonly AskKind[] = [
   of('asks_open', written('asks-open-2', 'iu')),
   of('asks_safe', written('asks-safe', 'iu')),
   of('asks_named', written('asks-named', 'iu')),
+  of('asks_easy', written('asks-easy', 'iu')),
   of('asks_normal', written('asks-normal', 'iu'), {
     not: written('asks-normal-not'),
   }),

@@ -20,7 +20,6 @@ import { byWhatCameBefore } from './by-what-came-before.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { dropStrangeCues } from './cue-areas.ts';
-import { dropHedge, wholeDay } from './day-words.ts';
 import { directAnswer } from './direct-answers.ts';
 import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
@@ -37,7 +36,6 @@ import { clarified, planEnough } from './few-words.ts';
 import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
 import { anyIdea, sureIdea } from './give-idea.ts';
-import { isNoNews } from './glad.ts';
 import { goodbye } from './goodbye.ts';
 import { gotThrough } from './got-through.ts';
 import { heart } from './heart.ts';
@@ -64,6 +62,7 @@ import { program, programInExercise } from './program.ts';
 import { putRight } from './put-right.ts';
 import { noteSigns } from './quiet-risk.ts';
 import { ratings } from './ratings.ts';
+import { readInTalk } from './read-in-talk.ts';
 import { receive } from './receive.ts';
 import { saidPlainly } from './said.ts';
 import { noteSorry } from './said-sorry.ts';
@@ -241,9 +240,7 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   noteDrink(scene);
   noteBurden(scene);
   noteOpen(scene);
-  dropLuck(scene);
-  dropHedge(scene);
-  wholeDay(scene);
+  readInTalk(scene);
   noteNow(scene);
   noteSorry(scene);
   noteLoss(scene);
@@ -259,19 +256,6 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
     if (decided !== null && isWordable(decided, scene)) return decided;
   }
   return listen(scene);
-}
-
-/** A win is no good news where somebody gambles. */
-function dropLuck(scene: Scene): void {
-  const { read, state } = scene;
-  if (scene.grammar.turnsClauses && isNoNews(read.clean)) {
-    const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
-    scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
-    return;
-  }
-  if ((state.signs?.gambling ?? 0) === 0 || !read.topics.some(({ id }) => id === 'success')) return;
-  const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
-  scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
 }
 
 function changeTone(scene: Scene, tone: SettledTone): Plan {

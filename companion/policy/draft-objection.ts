@@ -144,7 +144,11 @@ export function objectionTo(scene: Scene): Plan | null {
   const stance = stanceOf(held);
   const family = familyFor(found.what, held, stance);
   if (family === 'back_why' && lines.families.draft_why === undefined) return null;
-  if (held !== undefined) held.turn = state.turn;
+  if (held !== undefined) {
+    held.turn = state.turn;
+    // What they should hear was asked before this, and what is told next is no answer to it any more.
+    delete held.asked;
+  }
   // What they would say themselves may come next.
   else
     state.drafts = {

@@ -24,7 +24,10 @@ const MATTERS: readonly (readonly [family: string, RegExp])[] = [
   ['questions_job', /\b(?:job interview|interview|new job|job offer)\b/i],
   ['questions_school', /\b(?:school|teacher|parents' evening|head)\b/i],
   ['questions_office', /\b(?:council|office|job ?cent(?:re|er)|authorit\w+|embassy|benefits?|visa)\b/i],
-  ['questions_doctor', /\b(?:gp|doctor|nurse|surgery|appointment|hospital|midwife|health visitor|specialist)\b/i],
+  [
+    'questions_doctor',
+    /\b(?:gp|doctor|nurse|surgery|appointment|hospital|midwife|health visitor|specialist|consultant|\w+ologist|psychiatrist|paediatrician)\b/i,
+  ],
 ];
 const DOCTORS = new Set(['questions_medicine', 'questions_treatment', 'questions_results']);
 const BEFORE = 4;
@@ -37,7 +40,7 @@ export function questionsToAsk(scene: Scene): Plan | null {
   const told = [state.opening ?? '', ...state.recent.slice(-BEFORE), read.clean];
   const all = told.join(' . ');
   const doctor =
-    /\b(?:oncolog\w+|specialist|cardiolog\w+|neurolog\w+|psychiatrist|gp|doctor|nurse|surgery|consultant|appointment|hospital|surgeon|midwife)\b/i.test(
+    /\b(?:oncolog\w+|specialist|\w+ologist|paediatrician|cardiolog\w+|neurolog\w+|psychiatrist|gp|doctor|nurse|surgery|consultant|appointment|hospital|surgeon|midwife)\b/i.test(
       all,
     );
   const found = [read.clean, ...told.slice(0, -1).reverse()]

@@ -17,7 +17,7 @@ import { isRuledOut } from './ruled-out.ts';
 // What words are asked for: to whom, for what, and with which of the things that were told in them.
 
 const HURTS =
-  /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out))\b/i;
+  /\b(?:hurts? me|hits? me|hit me|kill (?:me|him|her|them)|beats? (?:me|us)|weapon|(?<!\b(?:like|as if with) an? )knife|strangl\w*|chok(?:ed|es) me|scared of (?:him|her)|threaten\w*|stood in front of the|won't let me (?:leave|out))\b/i;
 /** What is written on the phone is read by another: then no text is safe, whoever it is for. */
 export const READ_BY_OTHER =
   /\b(?:goes through|checks|reads|looks through) (?:all )?my (?:phone|messages|texts|chats)\b|\b(?:he|she)(?:'ll| will) (?:just |always )?(?:read|check|see) (?:it|them|this|that)(?: \w+)? before I\b/i;

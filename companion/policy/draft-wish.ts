@@ -1,8 +1,13 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
+import { mattersIn } from './answer-matter.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { noteQuoted } from './draft-quoted.ts';
+import { bringsWording } from './own-wording.ts';
 import type { Plan, Scene } from './plan.ts';
+import { kindOf, questionIn } from './question-in.ts';
+import { sentencesOf } from './read-apart.ts';
+import { clearView } from './views.ts';
 
 // Why is this hard? "The first one, but I want to actually say sorry in it" picks and changes in one breath. Read as a pick
 // it hands back just what was found wanting. So the wish is put as people put it when they ask for it alone.
@@ -15,16 +20,33 @@ const SORRY = written('sorry');
 /** "Ask him to have her": what he is to do. */
 const ASKS_THEM = written('asks-them');
 const SAYS = written('says');
+/** "It's missing that it's my decision too", asked whether anything is missing. */
+const MISSING = written('missing');
 
 /** What is said to wordings that were put up; a wish behind a pick is read as one. English. */
 export function answeredDraft(scene: Scene): Plan | null {
+  if (asksElse(scene)) return null;
   noteQuoted(scene);
   if (scene.state.drafts !== undefined) scene.read = { ...scene.read, clean: wishedInto(scene.read.clean) };
   return draftAnswer(scene);
 }
 
+/** So many words name a matter of its own. */
+const OF_ITS_OWN = 2;
+
+/** "I'll say that at supper. Can I keep his bed?": the words are taken, and something else is asked to which there is an answer. */
+function asksElse(scene: Scene): boolean {
+  const asked = questionIn(scene);
+  // "I'd tell him it's not his fault. Is that ok to say": a view of their own words, which are no change to ours.
+  if (asked !== null && kindOf(asked)?.family === 'asks_check' && bringsWording(scene.read.clean)) return true;
+  if (asked === null || sentencesOf(scene.read.clean).length < 2 || mattersIn(asked) < OF_ITS_OWN) return false;
+  return clearView(scene, asked) !== null;
+}
+
 /** "The first one, but I want to say sorry in it" as "The first one. Add that I'm sorry"; anything else as it is. */
 export function wishedInto(clean: string): string {
+  const missing = MISSING.exec(clean)?.[1];
+  if (missing !== undefined) return `Add that ${missing}`;
   const [, pick, wish] = PICK_BUT.exec(clean) ?? [];
   if (pick === undefined || wish === undefined) return clean;
   const asked = ASKS_THEM.exec(wish);

@@ -1,9 +1,11 @@
 import { type CompanionState, noteUsed, wasUsed } from '#companion/state.ts';
 import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
-import { upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { line, type Plan, plan, type Scene } from './plan.ts';
+import { asksBehindLine, firstOf } from './cue-lines.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
 import { telling } from './telling.ts';
 
 // A death told once is known for the whole talk: "he" is who died, "we" is the two of them, and nobody is asked what they
@@ -71,16 +73,46 @@ function condolence(scene: Scene, loss: Loss): Plan | null {
           : loss.old
             ? 'loss_old'
             : 'loss_known';
-  const short = loss.name ?? loss.who;
-  // Nobody can say what a baby was like that they never got to know.
-  // The name stood in the sentence before.
+  // What they tell of it comes before anything we could ask: the room that can't be opened, the card in the drawer.
+  const mourning = ofMourning(scene);
+  if (mourning !== null) return plan('loss', 'explore', [line(family, { who: loss.who }), ...mourning]);
+  const now = ofNow(scene);
+  if (now !== null) return plan('loss', 'explore', [line(family, { who: loss.who }), ...now]);
+  // Who it is stood in the sentence before.
+  const short = loss.name ?? (loss.pronoun === 'they' ? loss.who : HIM[loss.pronoun]);
   const one = loss.pronoun !== 'they' ? loss.pronoun : loss.name;
+  // Nobody can say what a baby was like that they never got to know.
   const asks =
     (loss.how === 'died' || loss.how === 'sudden') && (state.quiet ?? 0) === 0 && !/\bbaby|twins?\b/.test(loss.who);
   return plan('loss', 'explore', [
     line(family, { who: loss.who }),
     ...(asks ? [{ kind: 'family' as const, name: 'loss_ask', optional: true, slots: { short, one } }] : []),
   ]);
+}
+
+/** What mourners do and are told, in the cues for it. */
+const OF_MOURNING = written('of-mourning');
+
+/** A word to the very thing they tell of their mourning, and its question; null where no cue knows it. */
+function ofMourning(scene: Scene): Part[] | null {
+  const cue = scene.read.cues.find(({ id, line: words }) => words !== undefined && OF_MOURNING.test(id));
+  const said = firstOf(cue?.line ?? [], scene);
+  if (said === null) return null;
+  const ask = asksBehindLine(scene) ? firstOf(cue?.ask ?? [], scene) : null;
+  return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+}
+
+const GOES_TO_NOW = written('goes-to-now');
+const NOW_LEAST = 8;
+
+/** "My husband died two years ago. Now my daughter is leaving": a word to what is told of now, where a cue knows it. */
+function ofNow(scene: Scene): Part[] | null {
+  const sentences = sentencesOf(scene.read.clean);
+  const at = sentences.findIndex((one) => GOES_TO_NOW.test(one));
+  const rest = sentences.slice(at).join(' ');
+  if (at < 1 || countWords(rest) < NOW_LEAST || lossIn(rest) !== null) return null;
+  const { parts } = telling({ ...scene, read: scene.reread(rest), anchors: [] });
+  return parts[0]?.kind === 'meaning' ? parts : null;
 }
 
 const ONE = written('one', 'gi');
@@ -101,6 +133,7 @@ function isOfAnother({ state, read }: Scene, { who, name, pronoun }: NonNullable
 const SUDDEN = written('sudden');
 const LONG_ILLNESS = written('long-illness');
 const TELLS_HOW = 3;
+const MORE = 10;
 const NAMES = written('names', 'u');
 /** "Max. He was 14", to the question who it was. */
 const NAME_ALONE = /^([\p{L}]{2,15})[.,] (?:he|she) (?:was|is|had)\b/iu;
@@ -112,6 +145,8 @@ const UNSAID = written('unsaid');
 const MEMORY = written('memory');
 const NO_MEMORY = written('no-memory');
 const RAISED = written('raised');
+/** "I know she's gone, it's just a memory": nothing else was meant, and nothing else was understood. */
+const ONLY_A_MEMORY = written('only-a-memory');
 
 function nameAlone({ read, state }: Scene): string | undefined {
   const name = state.turn - (state.lost?.turn ?? 0) === 1 ? NAME_ALONE.exec(read.text.trim())?.[1] : undefined;
@@ -137,6 +172,7 @@ function remembered(scene: Scene): Plan | null {
     state.stuck = 0;
     return plan('loss.on', 'explore', [line(family, { ...slots, ...more })]);
   };
+  if (ONLY_A_MEMORY.test(read.clean)) return once('loss_only_memory');
   const name = NAMES.exec(read.text.trim())?.[1] ?? nameAlone(scene);
   if (name !== undefined) {
     const who = spokenOf(read.clean);
@@ -156,11 +192,14 @@ function remembered(scene: Scene): Plan | null {
   }
   if (REACHES.test(read.clean)) return once('loss_reach');
   if (DID.test(read.clean) && read.words <= ASIDE_FROM) return once('loss_did');
-  if (read.words > ASIDE_FROM) return null;
+  // "He taught me three chords on it", at the end of a longer message, is of him as well.
+  const ofHim = MEMORY.test(sentencesOf(read.clean).at(-1) ?? '') && read.words <= ASIDE_FROM + MORE;
+  if (read.words > ASIDE_FROM && !ofHim) return null;
   if (UNSAID.test(read.clean)) return once('loss_unsaid');
   const kind = heartOf(read.clean)?.kind;
   if (kind === 'regret') return once('loss_regret');
   if (kind !== undefined) return null;
   if (SHARED.test(read.clean) && !NO_MEMORY.test(read.clean)) return once('loss_shared');
-  return MEMORY.test(read.clean) && !NO_MEMORY.test(read.clean) ? once('loss_memory') : null;
+  const tells = sentencesOf(read.clean).some((one) => MEMORY.test(one));
+  return tells && !NO_MEMORY.test(read.clean) ? once('loss_memory') : null;
 }

@@ -9,6 +9,7 @@ import { questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
 import { sureIdeas } from './told-ideas.ts';
 import { isFeared } from './view-shapes.ts';
+import { viewNamedHere } from './views.ts';
 import { saidTo } from './yes-or-no.ts';
 
 // Why is this hard? "Where do I start?", "is that normal?", "how long does this last?" name nothing, and every matter has
@@ -91,6 +92,8 @@ function answered(scene: Scene, kinds: readonly Kind[]): Plan | null {
   for (const one of asked) {
     const family = answerOf(one, kinds, scene);
     if (family === null) continue;
+    // "I sit outside her door. Is that weird?": a view of just that goes before what is usual in the whole matter.
+    if (viewNamedHere(scene, one) !== null) return null;
     state.signs = { ...state.signs, [ANSWERED]: state.turn };
     return plan('asked', 'info', [saidTo(one, family, scene)], { expect: { kind: 'open' }, mayRepeat: true });
   }

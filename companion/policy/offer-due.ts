@@ -70,7 +70,9 @@ export function inAlarm({ read, state }: Scene): boolean {
 const OFTEN = written('often');
 
 /** "My hands were shaking" tells of then. */
-function isNow(text: string): boolean {
+function isNow(told: string): boolean {
+  // "I unfollowed her just now, my hands were shaking": that moment is over.
+  const text = told.replace(/\bjust now\b/gi, ' ');
   if (/\b(?:thinking (?:about|of)|think (?:about|of)|the thought of)\b/i.test(text)) return false;
   if (OFTEN.test(text) && !/\b(?:right now|having one|again now|at this moment)\b/i.test(text)) return false;
   return (

@@ -8,6 +8,7 @@ import { english } from './draft-english.ts';
 import { giveIdea } from './give-idea.ts';
 import { isHandedBack } from './handed-back.ts';
 import { howLong, knownAnswer } from './known-answers.ts';
+import { bringsWording } from './own-wording.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { outcome } from './practical.ts';
 import { countOf, kindOf, questionIn } from './question-in.ts';
@@ -33,6 +34,9 @@ export function sureQuestion(scene: Scene): Plan | null {
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.asks_any === undefined) return null;
   const asked = ofThemselves(withoutAsking(questionIn(scene)), state.recent.at(-1) ?? '');
+  // "Something like: I miss you. Is that too much?": it is the wording that is asked about, whatever was told before it.
+  if (asked !== null && kindOf(asked)?.family === 'asks_check' && bringsWording(scene.read.clean))
+    return ofKind('asks_check', scene, asked);
   const view = clearView(scene, asksAgain(scene, asked) ?? '');
   if (view !== null) return viewed(view, scene, asked);
   // "So you think she's right."
@@ -148,7 +152,19 @@ function viewed(family: string, scene: Scene, asked: string | null): Plan {
 function ofKind(family: string, scene: Scene, asked: string): Plan {
   scene.state.signs = { ...scene.state.signs, [ANSWERED]: scene.state.turn };
   if (family === 'asks_check' && isLearnt(scene.read.clean)) return english(scene);
-  return answer(...answerParts(family, asked, scene));
+  return answer(...answerParts(family === 'asks_check' ? checkOf(asked, scene) : family, asked, scene));
+}
+
+const HOPES_YES = /\b(?:ok|okay|all right|alright|fine|good|better|work)\b/i;
+
+/** "Is that rude?" after something they mean to do: no wording is there to be looked over. */
+function checkOf(asked: string, scene: Scene): string {
+  const { state, read } = scene;
+  const before = scene.earlier();
+  if (bringsWording(scene.read.clean) || state.drafts !== undefined || (before !== null && bringsWording(before.clean)))
+    return 'asks_check';
+  if (!HOPES_YES.test(asked)) return 'asks_wrong';
+  return read.acts.has('plan_harm') ? 'asks_view' : 'view_plan_bare';
 }
 
 function answer(...parts: Part[]): Plan {

@@ -147,6 +147,10 @@ const MAYBE = /\b(?:maybe|perhaps|might)\b/i;
 const NEXT_TIME = written('next-time');
 /** Near enough to a day that none is asked for. */
 const SOME_TIME = written('some-time');
+/** What is kept, left or waited with has no day on which it is done. */
+const NO_DAY = written('no-day');
+/** A worry or a bad conscience in a sentence of its own. */
+const WEIGHS_AFTER = written('weighs-after');
 const GOES = written('goes');
 const PART_OF_DAY = /\b(?:in the (?:morning|afternoon|evening)|first thing)\b/i;
 const SAYS_IT = written('says-it');
@@ -158,6 +162,8 @@ function inEnglish(scene: Scene): Plan | null {
   // "I could tell him. But he's so proud of me": what stands against it is the matter, and nothing is planned yet.
   if (/[.!] But\b/.test(read.clean)) return null;
   const step = ownStep(scene);
+  // "I could ask about a day centre. I feel like I'd be failing Mum, though": what weighs comes after the step.
+  if (step !== undefined && WEIGHS_AFTER.test(read.clean.slice(read.clean.indexOf(step) + step.length))) return null;
   if (step === undefined || notYet(step) || /\b(?:idea|tip|suggestion)s?\b/i.test(read.clean)) return null;
   const now = isDoingNow(read.clean) || AT_ONCE.test(step);
   // A plan told in the first lines is the matter itself ("I'm going to tell him tonight and I'm scared").
@@ -173,7 +179,9 @@ function inEnglish(scene: Scene): Plan | null {
   const again = SAME_STEP.test(step) && state.plan !== null;
   // "I could do that tonight", of an idea that was named: good, and no sentence to read out.
   if (SAME_STEP.test(step) && state.plan === null)
-    return state.lastOffer === undefined ? null : plan('plan', 'choose', [line('receive_plan')]);
+    return state.lastOffer === undefined && timeIn(read.clean) === undefined
+      ? null
+      : plan('plan', 'choose', [line('receive_plan')]);
   // "I'm gonna go" is a goodbye.
   if (GOES.test(step)) return null;
   const time = timeIn(read.clean);
@@ -204,6 +212,7 @@ function inEnglish(scene: Scene): Plan | null {
   const asks =
     !settled &&
     HAS_A_DAY.test(step) &&
+    !NO_DAY.test(step) &&
     state.signs?.[ASKED_WHEN] === undefined &&
     state.asked < 2 &&
     !read.acts.has('thanks');

@@ -156,6 +156,10 @@ export const OUTCOMES: readonly Answer[] = [
     asks: written('outcomes-if-silent-asks'),
   },
   {
+    family: 'if_tears',
+    asks: written('outcomes-if-tears-asks'),
+  },
+  {
     family: 'if_thinks',
     asks: written('outcomes-if-thinks-asks'),
   },

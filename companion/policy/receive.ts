@@ -1,10 +1,11 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
-import { cueLine, tellsOneThing, thingLine } from './cue-lines.ts';
+import { asksBehindLine, cueLine, firstOf, tellsOneThing, thingLine } from './cue-lines.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { questionIn } from './question-in.ts';
 import { setRight } from './set-right.ts';
 import { wrap } from './wrap.ts';
 
@@ -67,6 +68,8 @@ export function receive(scene: Scene): Plan | null {
   if (stance === 'good' && ownStep(scene) !== undefined) return null;
   if (stance === 'relief' && inSmallHours(scene))
     return plan('receive.relief', 'explore', [line('receive_relief_night')]);
+  // "It's fine. So do I just walk in or what": what is asked is not passed over for the ease beside it.
+  if (/^(?:relief|good|hope|soften)$/.test(stance) && questionIn(scene) !== null) return null;
   const family = FAMILY[stance];
   if (lines.families[family] === undefined) return null;
   if (stance === 'good') noteHelper(scene);
@@ -171,7 +174,12 @@ function onForecast(scene: Scene): Plan | null {
   // A fear was given back just now. "Well, he might not" makes it smaller, and the same frame again would undo that.
   if (state.signs?.[FORECAST_AT] === state.turn - 1) return null;
   const ofThing = state.plan === null ? thingLine(scene) : null;
-  if (ofThing !== null) return plan('receive.forecast', 'explore', [ofThing]);
+  const asks = asksBehindLine(scene) ? firstOf(read.cues[0]?.ask ?? [], scene) : null;
+  if (ofThing !== null)
+    return plan('receive.forecast', 'explore', [
+      ofThing,
+      ...(asks === null ? [] : [{ kind: 'question', text: asks } as const]),
+    ]);
   if (clause === undefined || lines.families.forecast === undefined) return null;
   if (gate.holds(clause) || gate.harshName(clause) !== null) return null;
   const bare = swapPronouns(clause, read.people[0]?.word ?? null);

@@ -1,7 +1,7 @@
 import { doingOf } from '#companion/realise/doing-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteUsed, wasUsed } from '#companion/state.ts';
-import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { TELLS } from './own-step.ts';
 import { line, type Part, type Scene } from './plan.ts';
@@ -111,7 +111,10 @@ export function wholePlan(scene: Scene): Part[] | null {
     lines.families.time_only &&
     (kind === 'bare' || wasUsed(state, markOf(act)) || stoodLast(act, scene))
   )
-    return [line('time_only', { when: upperFirst(time) }), ...(helper === null ? [] : [helper])];
+    return [
+      line('time_only', { when: upperFirst(time), when_c: /^\w+day\b/.test(time) ? time : lowerFirst(time) }),
+      ...(helper === null ? [] : [helper]),
+    ];
   noteUsed(state, markOf(act));
   return [planLine(state.plan, scene), helper ?? stepWord(scene, act)];
 }

@@ -152,6 +152,8 @@ function clauseOf(scene: Scene): string {
 
 /** So many, and the asking has a matter of its own. */
 const MATTER_NAMED = 2;
+/** More is wanted of the very thing that was tried. */
+const WHAT_ELSE = /\bwhat else\b/i;
 /** It goes back to what was told just before. */
 const REFERS = written('refers');
 const NAMED_ALONE = /\babout (?:the|my|our) [a-z]+\W*$/i;
@@ -248,15 +250,25 @@ function ofAsking(all: readonly Ranked[], scene: Scene): readonly Ranked[] {
   const focus = focusOf(scene.read.clean);
   const own = mattersIn(withoutRuledOut(focus).replace(WHEN, ' '));
   // What is asked "about the noise" is answered by nothing that names no noise.
-  if (matter > 0) return NAMED_ALONE.test(clause) ? near.filter(({ met }) => met) : near;
+  // One word that fell before is no situation: "guilty" of leaving him is not what a free Saturday is asked about.
+  if (matter > 0) return near.filter(({ met, idea }) => met || (idea.exact && !NAMED_ALONE.test(clause)));
+  // "I've tried the door and a night light, I'm so tired. What else could I try?": of what they came with.
+  if (WHAT_ELSE.test(clause)) {
+    const came = ofTalk(all, scene);
+    if (came.length > 0) return came;
+  }
   const touched = all.filter((one) => one.touched);
   if (own >= MATTER_TOLD && touched.length > 0) return touched;
   // "What should I do", and no word more: what the talk is about is what it's about, and no word in passing.
   if (own === 0 && !/\bwhen\b/i.test(clause)) return ofTalk(all, scene);
   // A matter told earlier never wins over another one of this message.
   const goes = goesOn(focus) || goesOnWith(focus, scene.state.recent.slice(-NEAR_TURNS));
-  const still = own < MATTER_TOLD ? near : near.filter(({ met }) => met || goes);
+  // "My niece is getting married", told before, makes no wedding of the question whether to sit beside a sister.
+  const still = own < MATTER_TOLD ? near : near.filter(({ met, idea }) => met || (idea.exact && goes));
   if (still.length > 0) return still;
+  // What they came with, and something of it in this message: who cares for a mother is tired of that.
+  const whole = all.filter(({ met, idea }) => met && idea.exact);
+  if (whole.length > 0) return whole;
   if (near.length === 0 && own <= MATTER_TOLD && !tellsOfItsOwn(focus)) return all;
   // "When I feel it coming up": what comes up stands anywhere in the talk.
   return /\bit\b/i.test(clause) ? all.filter(({ idea }) => idea.moment) : [];

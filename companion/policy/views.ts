@@ -52,6 +52,17 @@ export function clearView(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked:
   return (found.find(fresh) ?? found[0])?.family ?? null;
 }
 
+/** The family of a view whose matter this very message names; null where only what was told before does. */
+export function viewNamedHere(scene: Pick<Scene, 'read' | 'state' | 'lines'>, asked: string): string | null {
+  const { read, state, lines } = scene;
+  const family = clearView(scene, asked);
+  const entry = closeViews(lines).find((one) => one.family === family);
+  if (family === null || entry?.about === undefined) return null;
+  // "He died" was told before; where she sits now stands here.
+  const bare = clearView({ lines, state, read: { ...read, clean: asked } }, asked);
+  return entry.about.test(read.clean) || bare !== family ? family : null;
+}
+
 const SO_YOU_THINK = written('so-you-think');
 
 /** "So you think it might be wrong": a question, though nothing marks it as one. */

@@ -53,6 +53,8 @@ export function wishAlong(scene: Scene): Part | null {
   if (when !== undefined) return line('off_hope', { when: dayNamed(when) });
   const weekly = dayTried(said);
   if (weekly !== null) return line('off_hope', { when: weekly });
+  // Whatever else was named: where somebody died, that is what weighs.
+  if (state.lost !== undefined && lines.families.wish_gentle !== undefined) return line('wish_gentle');
   const topic = (state.topicWeights[0] ?? 0) >= SURE ? state.topics[0] : undefined;
   const family = Object.keys(FAMILIES).find((name) => topic !== undefined && FAMILIES[name]?.includes(topic));
   return family === undefined ? null : line(family);

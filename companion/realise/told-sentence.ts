@@ -31,10 +31,8 @@ export function told(
   { contrast = false, most = MOST } = {},
 ): Piece | null {
   if (/\?\W*$/.test(raw) || WOULD_BE.test(raw)) return null;
-  const bare = withoutTail(withoutThat(withoutLead(raw.replace(/[.!?…;\n—,]+$/, '').trim()))).replace(
-    /[.,;:\s-]+$/,
-    '',
-  );
+  const plain = raw.replace(/ though(?=,)/i, '').replace(/[.!?…;\n—,]+$/, '');
+  const bare = withoutTail(withoutThat(withoutLead(plain.trim()))).replace(/[.,;:\s-]+$/, '');
   const said = joined(withOwnHalf(withSubject(righted(bare), apart)));
   if (!mayTell(said, most) || !gate.passes(said)) return null;
   if ([state.opening ?? '', ...state.recent].some(isSpoken) && countWords(said) > SPOKEN_MOST) return null;

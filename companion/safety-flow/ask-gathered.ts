@@ -45,10 +45,13 @@ export function askGathered(turn: Answering): Planned | null {
   return { text, move: 'safety-check', cards: [answerChips(lines, 'q1')] };
 }
 
+/** "Maybe I could sit on a chair by the door": a way of their own, in the matter they came with, is no half yes. English. */
+const OWN_WAY = /^(?:maybe|perhaps|possibly) (?:i|we)(?: (?:could|can|might|should|will)|'ll|'d)(?: (?!be\b)\w+){3,}/i;
+
 /** Books the answer where it was no wish to die that was asked about; a yes opens what was asked about. */
 export function gatheredAnswer(
   flow: SafetyFlowState,
-  { level, assessment }: { level: RiskLevel; assessment: Assessment },
+  { level, assessment, text = '' }: { level: RiskLevel; assessment: Assessment; text?: string | undefined },
   heard: Heard,
 ): RiskLevel {
   const { suspects } = flow;
@@ -56,6 +59,7 @@ export function gatheredAnswer(
   // "Last week it was my hand" says no yes, and tells it.
   const told = heard.answer !== 'no' && risk >= NEAR && like === CATEGORY_OF[suspects ?? 'suicide'];
   delete flow.suspects;
+  if (!told && heard.answer === 'unsure' && OWN_WAY.test(text.trim())) return level;
   if (!told && heard.answer !== 'yes' && heard.answer !== 'unsure') return level;
   if (suspects === undefined) return level;
   flow.situation = suspects;

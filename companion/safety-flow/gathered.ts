@@ -62,6 +62,10 @@ const TENDER =
 const NOT_TENDER =
   /\b(?:afraid|scared|hit|hits|hurt\w*|grab\w*|push\w*|slap\w*|shouts?|then he|then she|again|drunk|mood|or else|made me|makes me|he (?:says|said) sorry|so sorry|afterwards he|cried|touch\w*|secret)\b/i;
 
+/** A small child's own fear of the dark is told of the child, and nobody makes the teller afraid. */
+const CHILDS_FEAR =
+  /\b(?:he|she|they)(?:'?s| is| was| gets| got)?(?: (?:really|so|too|just|still|always))? (?:scared|afraid|frightened)(?: that| because)? (?:of (?:the dark|monsters|ghosts|going to (?:bed|sleep)|sleeping alone|thunder|being (?:alone|on (?:his|her|their) own) at night)|(?:the|his|her|our) (?:house|room|bedroom|flat)(?:'s| is))/i;
+
 /** Whoever is angry at a brother over a car is not in fear of him. */
 const ANGRY =
   /\b(?:(?:i'?m|im|i am|so|really|fucking|bloody) (?:so |really |just )?(?:angry|annoyed|furious|pissed(?: off)?|mad|sick of|fed up|livid|raging|irritated)|taking the (?:piss|mick\w*)|without asking|selfish|(?:pisses|winds) me (?:off|up)|doing my head in)\b/i;
@@ -73,7 +77,7 @@ export function tracesWith(before: readonly Trace[], share: Share | undefined, t
   const leans = share?.like == null ? undefined : KIND_OF[share.like];
   const tender = TENDER.test(text) && !NOT_TENDER.test(text);
   const angry = ANGRY.test(text) && !NOT_ONLY_ANGRY.test(text);
-  const like = leans === 'afraid' && (tender || angry) ? undefined : leans;
+  const like = leans === 'afraid' && (tender || angry || CHILDS_FEAR.test(text)) ? undefined : leans;
   const risk = keepsAlive(text) ? 0 : (share?.risk ?? 0);
   const trace: Trace = {
     ...(risk < NOTHING ? {} : { risk: Math.round(risk * 100) / 100, ...(like === undefined ? {} : { like }) }),

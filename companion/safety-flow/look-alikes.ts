@@ -3,6 +3,7 @@ import { barrierIn } from './barriers.ts';
 import { saysDark } from './dark-words.ts';
 import { asDistress } from './distress.ts';
 import { CALM } from './hints.ts';
+import { OF_TOUCH } from './signs.ts';
 
 // Why is this hard? "My boss hit me with another deadline" and "he grabbed my arm to stop me stepping in front of the
 // bus" hold every word of a blow, and a rule over words hears one. What shows that it is none stands beside it.
@@ -63,8 +64,15 @@ function isLookAlike(text: string): boolean {
 
 const OF_VIOLENCE = /^sign\.2\.(?:abuse_violence\.(?:held|thrown|kept|stalked|locked)|third_party_risk\.other-hurt)$/;
 
-/** The signs of a message, without those of a blow where it is none. English. */
-export function signsWithoutLookAlikes(names: ReadonlySet<string>, text: string): ReadonlySet<string> {
+/** The signs of a message, without those of a blow or of a touch where it is none. English. */
+export function signsWithoutLookAlikes(
+  heard: ReadonlySet<string>,
+  text: string,
+  before: readonly string[] = [],
+): ReadonlySet<string> {
+  const touched = `sign.ask.${OF_TOUCH}`;
+  const harmless = heard.has(touched) && isChildInFright(text, before);
+  const names = harmless ? new Set([...heard].filter((name) => name !== touched)) : heard;
   if (![...names].some((name) => OF_VIOLENCE.test(name)) || !isLookAlike(text)) return names;
   return new Set([...names].filter((name) => !OF_VIOLENCE.test(name)));
 }
@@ -84,9 +92,69 @@ function isOrdinaryLetter({ rules }: Assessment, texts: readonly string[]): bool
   );
 }
 
+const OF_LEAVE = /^(?:self\.goodbye|model$|self\.(?:strain|weak))/;
+const STAYS = /\bi(?:'m|m| am) not (?:going|moving) (?:anywhere|away)\b/i;
+
+/** "I'd tell him it's not his fault and that I'm not going anywhere": who says that they stay takes no leave. English. */
+const staysHere = ({ rules }: Assessment, text: string): boolean =>
+  rules.length > 0 && rules.every((rule) => OF_LEAVE.test(rule)) && STAYS.test(text) && !saysDark([text]);
+
+const OF_ATTEMPT = /^(?:self\.attempt|model$|self\.(?:strain|weak))/;
+const TRIED_KINDLY =
+  /\bi (?:did )?(?:tried|try) to do (?:it|that|this) (?:as )?(?:kindly|gently|nicely|properly|right|well|carefully|calmly|face to face|in person|the (?:right|kind|decent) way|without (?:hurting|upsetting|shouting|a row))\b/i;
+
+/** "I tried to do it kindly", of a parting: said of how, and no attempt on a life. English. */
+const triedKindly = ({ rules }: Assessment, text: string): boolean =>
+  rules.length > 0 && rules.every((rule) => OF_ATTEMPT.test(rule)) && TRIED_KINDLY.test(text) && !saysDark([text]);
+
+const AMONG_PEOPLE =
+  /\b(?:societ(?:y|ies)|clubs?|groups?|class(?:es)?|teams?|gym|choir|course|party|parties|board ?games?|games night|church|mosque|school|lessons?|rehearsals?|meet-?ups?|flatmates|turn up|walk in and)\b/i;
+const REMEMBERED =
+  /\b(?:no ?one|nobody|none of them|they|people|the \w+|\w+ people)(?:'ll| will| would|'d)?(?: not|n't| even| wont| won't| wouldn't| wouldnt| probably)* (?:remembers?|recogni[sz]es?) me\b/i;
+const GOES_ON_A_DAY =
+  /^(?:(?:ok|okay|right|yes|yeah|alright|fine|well|so|i can do that)[ ,.!]+)*(?:i'?ll|i will|i'?m going to|i might) go (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?[.! ]*$/i;
+
+/** "I'm scared no one will remember me", of a club one was at once, and "I'll go Wednesday" after it: no leave is taken. English. */
+function goesAmongPeople({ rules }: Assessment, text: string, before: readonly string[]): boolean {
+  const only = rules.length > 0 && rules.every((rule) => OF_LEAVE.test(rule) || rule.endsWith('.carried'));
+  if (!only || !(REMEMBERED.test(text) || GOES_ON_A_DAY.test(text))) return false;
+  const talk = [...before.slice(-5), text];
+  return talk.some((one) => AMONG_PEOPLE.test(one)) && !saysDark(talk) && !talk.some((one) => OF_FAREWELL.test(one));
+}
+
+const OF_THE_NIGHT = /^(?:abuse\.(?:child|sexual-child)|told\.touched-half|model$|self\.(?:strain|weak))/;
+/** A child of the house, by what they are called. */
+const SMALL_ONE = {
+  he: /\b(?:(?:little|younger|baby|wee|kid) (?:brother|bro)|my (?:\w+ )?(?:son|little boy|grandson))\b/i,
+  she: /\b(?:(?:little|younger|baby|wee|kid) (?:sister|sis)|my (?:\w+ )?(?:daughter|little girl|granddaughter))\b/i,
+} as const;
+/** Who came is that child: the age stands in this very message, and no one else between it and the coming. */
+const CAME_TO_BED =
+  /\b(s?he)(?:'s|s| is) (?:only |just )?(?:[2-9]|10|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:years? older|months?|weeks?))(?:(?! my (?!room|bed)\w+| dad| he's| she's).){0,80}?\b\1 (?:came|comes|climbed|climbs|got|gets|crawled|crept|snuck|sneaks) (?:into|in|to|in to) my (?:room|bed)\b/i;
+/** What drives a child to somebody's bed. */
+const FRIGHT =
+  /\b(?:shouting|fighting|arguing|rowing|screaming|yelling|nightmares?|bad dreams?|storm|thunder\w*|couldn'?t sleep|can'?t sleep|scared|frightened|afraid)\b/i;
+const ANY_TOUCH =
+  /\b(?:touch\w*|secret|pretend\w*|hurts? me|hurt|makes? me|made me|don'?t want|didn'?t want|stop(?:ped)? (?:him|her)|undress\w*|naked|clothes|kiss\w*|rub\w*|again and again|every night|step\w+|uncle|cousin|dad|father|boyfriend|grandad|grandpa)\b/i;
+
+/** "He's 9. He came in my room when they were shouting and got in my bed": a child who is frightened, and nobody to fear. English. */
+function isChildInFright(text: string, before: readonly string[]): boolean {
+  const who = CAME_TO_BED.exec(text)?.[1]?.toLowerCase();
+  if (who === undefined || !FRIGHT.test(text) || ANY_TOUCH.test(text)) return false;
+  return SMALL_ONE[who === 'she' ? 'she' : 'he'].test([...before.slice(-2), text].join(' '));
+}
+
 /** What was taken for a blow, a last letter, and is a game, a film, a letter to the school becomes what it is. English. */
 export function withoutLookAlikes(assessment: Assessment, text: string, before: readonly string[] = []): Assessment {
-  if (isOrdinaryLetter(assessment, [...before, text])) return { ...assessment, ...CALM };
+  const ofTheNight = assessment.rules.length > 0 && assessment.rules.every((rule) => OF_THE_NIGHT.test(rule));
+  if (
+    isOrdinaryLetter(assessment, [...before, text]) ||
+    (ofTheNight && isChildInFright(text, before)) ||
+    staysHere(assessment, text) ||
+    triedKindly(assessment, text) ||
+    goesAmongPeople(assessment, text, before)
+  )
+    return { ...assessment, ...CALM };
   // Only what stands at a question anyway: a grip at the throat is no game.
   const half = (rule: string): boolean => rule === 'abuse.strangled' && assessment.level <= 1;
   const only = assessment.rules.length > 0 && assessment.rules.every((rule) => OF_BLOWS.test(rule) || half(rule));

@@ -45,6 +45,11 @@ const FEW = 30;
 /** What happened before a whole matter, and what there is a word to before what can only be asked about. */
 const rankOf = ({ wide, line }: CueContent): number => (wide === true ? 2 : 0) + (line === undefined ? 1 : 0);
 
+/** So much less of a message than the thing it tells of, and what may be said of anything was said in passing. */
+const ASIDE = 0.6;
+/** Half the words, and a phrase is that much less sure of what it hears. */
+const FAR_LESS = 0.45;
+
 /** Each phrase is tried only where the words are that it needs, and only where it can begin. */
 export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
   const all = cues.flatMap((cue) => {
@@ -57,13 +62,23 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   function find(tokens: readonly string[]): FoundCue[] {
     const short = shortened(tokens);
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
+    const most = Math.max(0, ...hits.filter(({ cue }) => cue.line !== undefined).map(({ found }) => found.share));
+    const isAside = ({ cue, found }: Hit): boolean =>
+      found.lone || found.share < most * (/^(?:inner|self)-/.test(cue.id) ? ASIDE : FAR_LESS);
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     const standing = standingIn(tokens, hits);
     // So much longer, a phrase is no passing word.
     const longer = ({ words }: Hit) => Math.floor(words / 3);
     hits.sort(
       (a, b) =>
-        rank(a) - rank(b) || standing(b) - standing(a) || longer(b) - longer(a) || b.at - a.at || b.words - a.words,
+        rank(a) - rank(b) ||
+        // "I could scream", in a long message, is a way of speaking: what it is about stands beside it.
+        Number(isAside(a)) - Number(isAside(b)) ||
+        standing(b) - standing(a) ||
+        Number(b.found.weight > 0) - Number(a.found.weight > 0) ||
+        longer(b) - longer(a) ||
+        b.at - a.at ||
+        b.words - a.words,
     );
     return [...new Map(hits.map(({ cue, found }) => [cue, found])).values()];
   }
@@ -178,6 +193,7 @@ function isHedged(from: number, tokens: readonly string[]): boolean {
   return next > 1 && from - next < HEDGE_BACK && HEDGE_TO.has(tokens[next] ?? '');
 }
 
+const WOULD = /^(?:would|wouldnt|hed|shed|theyd|itd)$/;
 const THOUGHT = new Set(
   'if unless imagine imagining almost nearly wish hope hoping dreamt dreamed might until'.split(' '),
 );
@@ -185,6 +201,8 @@ const THOUGHT_BEFORE = 2;
 
 /** "If he left me", "I dreamt she died": what is only thought did not happen. */
 function isOnlyThought(phrase: string, from: number, tokens: readonly string[]): boolean {
+  // "He'd have laughed at me": nobody laughed.
+  if (tokens[from - 1] === 'have' && WOULD.test(tokens[from - 2] ?? '') && !/\bhave\b/.test(phrase)) return true;
   if (phrase.split(' ').some((word) => THOUGHT.has(word))) return false;
   const before = tokens.slice(Math.max(0, from - THOUGHT_BEFORE), from);
   const stop = before.findLastIndex((token) => !/[a-z0-9]/.test(token));
