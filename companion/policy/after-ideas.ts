@@ -5,6 +5,7 @@ import { complaintIn } from './complaint-words.ts';
 import { adviseIdea, noteRefused } from './give-idea.ts';
 import { headOf, ideaText } from './ideas.ts';
 import { labelOf, takeOption } from './offers.ts';
+import { onlyAsking } from './only-asking.ts';
 import { noteNow, ownPlan } from './own-plan.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -115,7 +116,7 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
   if (ask !== null) {
     noteRefused(scene, text);
     if (ask.more || state.planLent) dropLent(scene);
-    return adviseIdea(scene, { ...ask, more: true });
+    return adviseIdea(onlyAsking(scene), { ...ask, more: true });
   }
   const lent = state.planLent === true;
   if (WORRY.test(text) && (lent || justNow))

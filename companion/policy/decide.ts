@@ -12,6 +12,7 @@ import { noteNow } from './ask-now.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { askedOutright } from './asked-outright.ts';
 import { namesOwnThings, secondOfOne } from './asked-second.ts';
+import { backAgain } from './back-again.ts';
 import { bareAnswer } from './bare-answer.ts';
 import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
@@ -79,6 +80,7 @@ import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { viewOfPlan } from './view-of-plan.ts';
 import { wouldHelp } from './would-help.ts';
+import { wordsOffered } from './words-offered.ts';
 import { young } from './young.ts';
 
 const written = writtenIn('policy/decide');
@@ -86,6 +88,7 @@ const written = writtenIn('policy/decide');
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   (scene) => unsafeStep(scene) ?? insteadOfPeople(scene),
   selfAnswered,
+  backAgain,
   questionsToAsk,
   objection,
   builtDraft,
@@ -112,6 +115,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   saidPlainly,
   answeredDraft,
   drafts,
+  wordsOffered,
   wouldHelp,
   turnedDown,
   (scene) => mistakes(scene, ordinarily),

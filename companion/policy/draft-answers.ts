@@ -4,7 +4,7 @@ import { writtenIn } from '#companion/written.ts';
 import { peopleIn } from './addressee.ts';
 import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { complaintIn } from './complaint-words.ts';
-import { asksAgain, changeDraft, missedAgain, registerWished } from './draft-changes.ts';
+import { asksAgain, changeDraft, missedAgain } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
 import { refilled, withDay } from './draft-detail.ts';
 import { directContent } from './draft-direct.ts';
@@ -14,6 +14,8 @@ import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { objectionTo } from './draft-objection.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf } from './draft-purpose.ts';
+import { registerWished } from './draft-sound.ts';
+import { isSent, sentOff } from './draft-sent.ts';
 import { notThose, toldAfter } from './draft-told.ts';
 import { earlier } from './draft-wanted.ts';
 import { unseenWordings } from './draft-words.ts';
@@ -39,7 +41,6 @@ const THANKS = written('thanks');
 const NO = written('no');
 const AGAIN = written('again');
 const SENDS = written('sends');
-const SENT = written('sent');
 const SELF = written('self');
 const OPEN = written('open');
 const WAITS = written('waits');
@@ -83,7 +84,7 @@ export function draftAnswer(scene: Scene): Plan | null {
   }
   const mended = since <= 2 ? notThose(scene, held) : null;
   if (mended !== null) return mended;
-  if (SENT.test(clean) && read.words <= 16 && held.texts.length > 0) return left(scene, 'draft_sent');
+  if (isSent(clean) && read.words <= 16 && held.texts.length > 0) return sentOff(scene);
   if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return english(scene);
   // "It's just a note to myself": writing it down is no message. With a question behind it, that is what is open.
   if (

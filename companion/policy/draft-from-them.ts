@@ -100,7 +100,7 @@ export function fromThem(
     delete scene.state.drafts;
     return askWhat(scene, peopleIn(clean)[0] ?? them, greeting);
   }
-  const direct = directContent(clean, them, gate);
+  const direct = inARow(clean, them, gate) ?? directContent(clean, them, gate);
   if (direct !== null) return fromContent(scene, direct, them, greeting);
   const told = plainOf(clean)
     .replace(ROUGHLY, '')
@@ -166,6 +166,13 @@ function unturned(scene: Scene, said: string, them: Addressee | null, held: Held
   held.turn = state.turn;
   return plan('draft.rough', 'choose', [line('draft_rough', formsOf(them))], { expect: { kind: 'open' } });
 }
+
+/** "I'd like to say that I miss her, and that I was hurt, but that I don't want to lose her": each of them a sentence. */
+function inARow(said: string, them: Addressee | null, gate: Scene['gate']): string | null {
+  const row = said.replace(LIKE_TO_SAY, '');
+  return (row.match(/\bthat (?:I|it|my|we)\b/gi)?.length ?? 0) < 2 ? null : thatEach(row, them, gate);
+}
+const LIKE_TO_SAY = written('like-to-say');
 
 /** "That the door is open." */
 function thatIs(told: string, them: Addressee | null, gate: Scene['gate']): string | null {

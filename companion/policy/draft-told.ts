@@ -2,7 +2,8 @@ import { countWords, endWithStop, upperFirst } from '#companion/understand/plain
 import { writtenIn } from '#companion/written.ts';
 import { rolesOf } from './addressee.ts';
 import { complaintIn } from './complaint-words.ts';
-import { changeDraft, registerWished } from './draft-changes.ts';
+import { changeDraft } from './draft-changes.ts';
+import { registerWished } from './draft-sound.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { fromThem, NO_SENTENCE, OF_THE_WORDS, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';

@@ -34,11 +34,15 @@ function draftsOf(scene: Scene, wanted: Wanted): Plan | null {
   const put = putUp(scene, wanted.purpose, wanted.facts, wanted.them);
   const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
   // Asked for once more, with nothing new left to show: the one that was settled on, and not the last of the drawer.
+  // "Another example": one that was not shown yet.
+  if (put !== null && ANOTHER.test(wanted.asked.sentence)) return put;
   const left = put === null ? 0 : (scene.state.drafts?.on.length ?? 0);
   if (left === 2 || held?.kind !== wanted.purpose.id || shown === undefined) return put;
   scene.state.drafts = { ...held, turn: scene.state.turn };
   return plan('draft.again', 'choose', [line('draft_again_said', { a: shown })], { mayRepeat: true });
 }
+
+const ANOTHER = /\b(?:examples?|another|different|other)\b/i;
 
 /** Words that are built of this very message: they answer it better than advice about its matter. */
 export function builtDraft(scene: Scene): Plan | null {

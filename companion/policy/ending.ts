@@ -1,6 +1,7 @@
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { isNight } from './ask-now.ts';
+import { byeAlong } from './bye-along.ts';
 import { newsIn, restAfterEnd } from './ending-words.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { leansOnKey } from './leans-on-key.ts';
@@ -25,6 +26,8 @@ export function ending(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.ending_rest === undefined)
     return null;
+  const along = newsIn(read.clean) === null && offTo(read.clean) === null ? byeAlong(scene) : null;
+  if (along !== null) return along;
   if (read.words > MOST || leansOnKey(read) || read.text.includes('?')) return null;
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   const rest = restAfterEnd(read.clean);
