@@ -18,7 +18,8 @@ const TELLS = 10;
 /** Somebody comes back at the start of a chat: welcomed, and asked how it went. */
 export function backAgain(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
-  if (!grammar.turnsClauses || state.turn > 0 || read.words > MOST || lines.families.back_again === undefined) return null;
+  if (!grammar.turnsClauses || state.turn > 0 || read.words > MOST || lines.families.back_again === undefined)
+    return null;
   if (/\?/.test(read.text) || read.acts.has('good_news')) return null;
   const back = BACK.test(read.clean);
   const before = TALKED_BEFORE.exec(read.clean);

@@ -23,13 +23,20 @@ const THANKS = written('thanks');
 const RELIEF = written('relief');
 const MEANS_TO = written('means-to');
 const SENT = written('sent');
+/** "Thanks, that's all I needed." */
+const CLOSES = written('closes');
 /** What nobody is sent to bed with. */
 const DARK = written('dark');
 
 /** The goodbye with which a message ends, and what was told before it; null where it ends otherwise. */
 export function toldAlong({ read }: Pick<Scene, 'read'>): { bye: string; rest: string } | null {
   const all = sentencesOf(read.clean);
-  const at = all.findIndex((one, place) => place > 0 && saysGoodbye(all.slice(place).join(' ')) && countWords(one) <= 8);
+  const at = all.findIndex(
+    (one, place) =>
+      place > 0 &&
+      (saysGoodbye(all.slice(place).join(' ')) || CLOSES.test(all.slice(place).join(' '))) &&
+      countWords(one) <= 8,
+  );
   if (at < 0) return null;
   const bye = all.slice(at).join(' ');
   const rest = all.slice(0, at).join(' ');
@@ -60,5 +67,7 @@ function wishFor(scene: Scene): Part[] {
   const wish = wishAlong(scene);
   if (wish?.kind === 'family' && wish.name.startsWith('off_')) return [wish];
   if (MEANS_TO.test(clean)) return [line('bye_meant')];
-  return wish === null ? [maybe('wish_any')] : [wish];
+  if (wish !== null) return [wish];
+  // Whoever only chatted has nothing that should get easier.
+  return scene.state.feelings.length > 0 || scene.state.topics.length > 0 ? [maybe('wish_any')] : [];
 }

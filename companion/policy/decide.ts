@@ -1,5 +1,4 @@
 import { noteAskedKinds } from '#companion/realise/just-told.ts';
-import { writtenIn } from '#companion/written.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import { aboutIdea } from './about-idea.ts';
 import { aboutTalk, questionRefused } from './about-talk.ts';
@@ -36,7 +35,6 @@ import { clarified, planEnough } from './few-words.ts';
 import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
 import { anyIdea, sureIdea } from './give-idea.ts';
-import { isNoNews } from './glad.ts';
 import { goodbye } from './goodbye.ts';
 import { gotThrough } from './got-through.ts';
 import { heart } from './heart.ts';
@@ -73,17 +71,16 @@ import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts
 import { stepDone } from './step-done.ts';
 import { dropThanks } from './thanks-and-more.ts';
 import { thingAlone } from './thing-alone.ts';
+import { tidyTurn } from './tidy-turn.ts';
 import { tiredOf } from './tired-of.ts';
 import { noteTurnedDown, turnedDown } from './turned-down.ts';
 import { unanswered } from './unanswered.ts';
 import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { viewOfPlan } from './view-of-plan.ts';
-import { wouldHelp } from './would-help.ts';
 import { wordsOffered } from './words-offered.ts';
+import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
-
-const written = writtenIn('policy/decide');
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   (scene) => unsafeStep(scene) ?? insteadOfPeople(scene),
@@ -238,9 +235,7 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
   noteDrink(scene);
   noteBurden(scene);
   noteOpen(scene);
-  dropLuck(scene);
-  dropHedge(scene);
-  wholeDay(scene);
+  tidyTurn(scene);
   noteNow(scene);
   noteSorry(scene);
   noteLoss(scene);
@@ -256,45 +251,6 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
     if (decided !== null && isWordable(decided, scene)) return decided;
   }
   return listen(scene);
-}
-
-/** A win is no good news where somebody gambles. */
-function dropLuck(scene: Scene): void {
-  const { read, state } = scene;
-  if (scene.grammar.turnsClauses && isNoNews(read.clean)) {
-    const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
-    scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
-    return;
-  }
-  if ((state.signs?.gambling ?? 0) === 0 || !read.topics.some(({ id }) => id === 'success')) return;
-  const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
-  scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
-}
-
-const HEDGED_TIME = written('hedged-time');
-
-const SHORT_DAY = written('short-day');
-/** "Like after we eat": a time, with a word before it out of habit. */
-const LIKE_WHEN = written('like-when');
-const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
-
-/** "Sat when I get paid": a day cut short, where a time is looked for. */
-function wholeDay(scene: Scene): void {
-  const { read, state, grammar } = scene;
-  if (!grammar.turnsClauses || (state.plan === null && state.expect?.kind !== 'when')) return;
-  const clean = read.clean.replace(LIKE_WHEN, '').replace(SHORT_DAY, (_all, before: string, day: string) => {
-    const whole = DAYS.find((one) => one.toLowerCase().startsWith(day.toLowerCase().slice(0, 3)));
-    return `${before}${whole ?? day}`;
-  });
-  if (clean !== read.clean) scene.read = { ...read, clean };
-}
-
-/** "Friday I suppose. Half seven": a time like any other. */
-function dropHedge(scene: Scene): void {
-  const { read, grammar } = scene;
-  if (!grammar.turnsClauses || !HEDGED_TIME.test(read.clean)) return;
-  const acts = new Set([...read.acts].filter((act) => act !== 'unsure'));
-  scene.read = { ...read, acts, clean: read.clean.replace(HEDGED_TIME, '$1, ').replace(/, $/, '') };
 }
 
 function changeTone(scene: Scene, tone: SettledTone): Plan {

@@ -93,7 +93,8 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   if (register === 'short' && fresh.length === 0 && countWords(changed) >= countWords(base))
     return stands(scene, held, base, 'draft_shortest');
   const wished = fresh.filter((one) => !changed.includes(one.replace(/[.]$/, ''))).reduce(putIn, changed);
-  const text = held.texts.includes(wished) && register !== 'short' ? framed(scene, held, register, wished, them) : wished;
+  const text =
+    held.texts.includes(wished) && register !== 'short' ? framed(scene, held, register, wished, them) : wished;
   const kept = [facts[ADDED], ...fresh.filter((one) => !one.startsWith(PIECE_MARK))].filter(Boolean).join('|');
   return text === undefined
     ? null

@@ -65,5 +65,7 @@ export const isTooStiff = (clean: string): boolean => STIFF.test(clean);
 export function loosened(base: string): string {
   const text = CASUAL.reduce((said, [from, to]) => said.replace(from, to), base);
   const greeted = /^(?:Hi|Hey|[A-Z][a-z]+,)/.test(text) ? text : `Hi, ${/^I\b/.test(text) ? text : lowerFirst(text)}`;
-  return ASKS.test(base) && !text.includes('?') && countWords(text) <= 24 ? `${upperFirst(greeted)} Is that OK?` : greeted;
+  return ASKS.test(base) && !text.includes('?') && countWords(text) <= 24
+    ? `${upperFirst(greeted)} Is that OK?`
+    : greeted;
 }

@@ -1,9 +1,9 @@
+import { writtenIn } from '#companion/written.ts';
 import { addressee } from './addressee.ts';
 import { AT_A_LOSS, MEANT_TO_WRITE } from './asks-words.ts';
 import { fromThem } from './draft-from-them.ts';
 import { earlier } from './draft-wanted.ts';
 import type { Plan, Scene } from './plan.ts';
-import { writtenIn } from '#companion/written.ts';
 
 // Why is this hard? "I want to text her but everything I write sounds angry" asks for no words, and our question what she
 // should hear is answered with just that: "I'd like to say that I miss her". Told back it is an echo; it is the message.
@@ -18,7 +18,8 @@ const BEFORE = 3;
 /** What they would like to say, right after they were asked it, by somebody who meant to write: put up as the message. */
 export function wordsOffered(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
-  if (!grammar.turnsClauses || lines.drafts === undefined || state.level >= 2 || state.drafts !== undefined) return null;
+  if (!grammar.turnsClauses || lines.drafts === undefined || state.level >= 2 || state.drafts !== undefined)
+    return null;
   if (!ASKS_WHAT.test(state.lastReply) || !SAYS.test(read.clean) || read.text.includes('?')) return null;
   const before = earlier(scene);
   const meant = before.slice(-BEFORE).some((text) => MEANT_TO_WRITE.test(text) || AT_A_LOSS.test(text));
