@@ -8,6 +8,8 @@ import { line, type Plan, plan, type Scene } from './plan.ts';
 const written = writtenIn('policy/back-again');
 
 const BACK = written('back');
+/** "Just having a coffee and thought I'd say hi": company is wanted, and there is no matter. */
+const HELLO = written('hello');
 const TALKED_BEFORE = written('talked-before');
 /** Something that has gone one way or the other by now. */
 const EVENT = written('event');
@@ -21,6 +23,8 @@ export function backAgain(scene: Scene): Plan | null {
   if (!grammar.turnsClauses || state.turn > 0 || read.words > MOST || lines.families.back_again === undefined)
     return null;
   if (/\?/.test(read.text) || read.acts.has('good_news')) return null;
+  if (HELLO.test(read.clean) && lines.families.back_hello !== undefined)
+    return plan('greet', 'opening', [line('back_hello')], { expect: { kind: 'open' } });
   const back = BACK.test(read.clean);
   const before = TALKED_BEFORE.exec(read.clean);
   if (!back && before === null) return null;

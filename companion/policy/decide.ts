@@ -50,6 +50,7 @@ import { mistakes } from './mistakes.ts';
 import { noteNoExercise } from './no-exercise.ts';
 import { onOurWords } from './on-our-words.ts';
 import { noteOpen } from './open-question.ts';
+import { onlyVent } from './only-vent.ts';
 import { openQuestion, sureQuestion } from './open-questions.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
@@ -86,6 +87,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   (scene) => unsafeStep(scene) ?? insteadOfPeople(scene),
   selfAnswered,
   backAgain,
+  onlyVent,
   questionsToAsk,
   objection,
   builtDraft,

@@ -15,5 +15,6 @@ export function ideaTried(scene: Scene): Plan | null {
     return null;
   // The last asking is what it is still about, and not the list that only got longer.
   const about = { ...scene, read: scene.reread(scene.state.recent.at(-1) ?? read.clean) };
-  return giveIdea(about, { more: true }, [line('idea_after_tried')]);
+  const lead = [line('idea_after_tried')];
+  return giveIdea(about, { more: true }, lead) ?? giveIdea(scene, { more: true }, lead);
 }

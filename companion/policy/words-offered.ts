@@ -13,6 +13,7 @@ const written = writtenIn('policy/words-offered');
 /** Our question what somebody should hear. */
 const ASKS_WHAT = written('asks-what');
 const SAYS = written('says');
+const UNDERSTAND = written('understand');
 const BEFORE = 3;
 
 /** What they would like to say, right after they were asked it, by somebody who meant to write: put up as the message. */
@@ -23,7 +24,8 @@ export function wordsOffered(scene: Scene): Plan | null {
   if (!ASKS_WHAT.test(state.lastReply) || !SAYS.test(read.clean) || read.text.includes('?')) return null;
   const before = earlier(scene);
   const meant = before.slice(-BEFORE).some((text) => MEANT_TO_WRITE.test(text) || AT_A_LOSS.test(text));
-  if (!meant) return null;
+  // "What should they understand?", asked right after it was asked whether to speak.
+  if (!meant && !UNDERSTAND.test(state.lastReply)) return null;
   const them = addressee(before.slice(-BEFORE).join(' . '), [], read.clean);
   const own = them?.own ?? '';
   const facts = them?.pronoun == null ? {} : { pronoun: them.pronoun };
