@@ -62,10 +62,11 @@ export function byeAlong(scene: Scene): Plan | null {
 /** One line to what was told: that it eased, that it is done, that it is meant, or what they came with. */
 function wishFor(scene: Scene): Part[] {
   const { clean } = scene.read;
+  const wish = wishAlong(scene);
+  // A day that was named is what there is to wish for.
+  if (wish?.kind === 'family' && wish.name.startsWith('off_')) return [wish];
   if (RELIEF.test(clean)) return [line('bye_relief')];
   if (SENT.test(clean)) return [line('bye_sent')];
-  const wish = wishAlong(scene);
-  if (wish?.kind === 'family' && wish.name.startsWith('off_')) return [wish];
   if (MEANS_TO.test(clean)) return [line('bye_meant')];
   if (wish !== null) return [wish];
   // Whoever only chatted has nothing that should get easier.

@@ -283,7 +283,11 @@ function take(scene: Scene, held: Held, at: number): Plan {
     return plan('draft.taken', 'choose', [line('draft_taken_own')], { expect: { kind: 'open' } });
   // Who thanks, sends it or knows the moment isn't asked for one.
   const settled =
-    timed || THANKS.test(read.clean) || /\b(?:send|tonight|now|today|tomorrow|then|when|\w+day)\b/i.test(read.clean);
+    timed ||
+    THANKS.test(read.clean) ||
+    /\b(?:send|tonight|now|today|tomorrow|then|when|(?:after|before|at|over) (?:my |the )?(?:work|lunch|dinner|tea|school|class|break|shift)|\w+day)\b/i.test(
+      read.clean,
+    );
   return plan('draft.taken', 'choose', [line(settled ? 'draft_taken_timed' : 'draft_taken', { a: text })], {
     mayRepeat: true,
     expect: { kind: settled ? 'open' : 'when' },

@@ -23,6 +23,7 @@ type Held = NonNullable<Scene['state']['drafts']>;
 
 const LEFT_OUT = written('left-out');
 const WISH_MOST = 12;
+const OUT_MOST = 18;
 const NO_WORD = written('no-word');
 const OTHERS = written('others');
 const NEITHER = written('neither');
@@ -58,7 +59,7 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     const asked = /\b(?:can|could|would|will) you\b/i.test(clean);
     return plan('draft.word', 'choose', [asked ? line('draft_taken_change', { a: base }) : line('draft_word')]);
   }
-  if (read.words <= WISH_MOST && leavesOut(clean)) return stands(scene, held, base, 'draft_not_in');
+  if (read.words <= OUT_MOST && leavesOut(clean)) return stands(scene, held, base, 'draft_not_in');
   if (
     LEFT_OUT.test(clean) &&
     read.words <= 24 &&

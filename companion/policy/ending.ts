@@ -16,6 +16,8 @@ import { wishAlong } from './wish-along.ts';
 // the same breath, is what the last word is about.
 
 const MOST = 24;
+const FITS =
+  /^(?:(?:yes|yeah|perfect|great|ok|okay|oh)[ ,.!]+)*that(?:'s| is) (?:it|perfect|the one)\b(?! (?:for|thanks|really|all))/i;
 const SHORT = 7;
 const LITTLE = 4;
 const LATELY = 6;
@@ -29,6 +31,8 @@ export function ending(scene: Scene): Plan | null {
   const along = newsIn(read.clean) === null && offTo(read.clean) === null ? byeAlong(scene) : null;
   if (along !== null) return along;
   if (read.words > MOST || leansOnKey(read) || read.text.includes('?')) return null;
+  // "That's it", of words that were put up just now: they are the right ones.
+  if (state.drafts !== undefined && state.turn - state.drafts.turn <= 1 && FITS.test(read.clean)) return null;
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   const rest = restAfterEnd(read.clean);
   const goesNow =

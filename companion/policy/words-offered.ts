@@ -13,6 +13,8 @@ const written = writtenIn('policy/words-offered');
 /** Our question what somebody should hear. */
 const ASKS_WHAT = written('asks-what');
 const SAYS = written('says');
+/** "I'd like to say that I miss her": so plainly that nothing had to be asked. */
+const SAYS_PLAINLY = written('says-plainly');
 const UNDERSTAND = written('understand');
 const BEFORE = 3;
 
@@ -21,7 +23,8 @@ export function wordsOffered(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.drafts === undefined || state.level >= 2 || state.drafts !== undefined)
     return null;
-  if (!ASKS_WHAT.test(state.lastReply) || !SAYS.test(read.clean) || read.text.includes('?')) return null;
+  const asked = ASKS_WHAT.test(state.lastReply) && SAYS.test(read.clean);
+  if ((!asked && !SAYS_PLAINLY.test(read.clean)) || read.text.includes('?')) return null;
   const before = earlier(scene);
   const meant = before.slice(-BEFORE).some((text) => MEANT_TO_WRITE.test(text) || AT_A_LOSS.test(text));
   // "What should they understand?", asked right after it was asked whether to speak.
