@@ -30,3 +30,12 @@ test('words that fit are no goodbye, and after lunch is an hour', () => {
   ];
   expect(last(...talk)?.text).not.toMatch(/bye|enjoy/i);
 });
+
+test('a walk this minute ends the talk, and no time is asked for it', () => {
+  const talk = [
+    "My grandad died in March and I haven't cried. Does it come later then?",
+    "That's comforting. I'm going to go out for a walk.",
+  ];
+  expect(last(...talk)?.text).toMatch(/walk/);
+  expect(last(...talk)?.text).not.toContain('?');
+});

@@ -65,3 +65,22 @@ test('a question behind "that\'s nice" is answered', () => {
   ];
   expect(last(...talk)).toMatch(/text is fine|plenty of people/i);
 });
+
+test('a letter about a son goes to his teacher, and says what happened', () => {
+  const talk = [
+    "My son got a detention he didn't deserve and I want to email his teacher. I'm too annoyed to write something sensible, can you help?",
+    'He was blamed for throwing a pen, but it was the boy next to him.',
+  ];
+  expect(last(talk[0] ?? '')).toMatch(/them|they|teacher/);
+  expect(last(...talk)).toMatch(/He was blamed for throwing a pen/);
+});
+
+test("part of a friend's party is no debt to be paid in parts", () => {
+  const talk = [
+    "Should I go to my friend's hen do? It's 400 quid and I can't really afford it.",
+    'I could probably do just the Saturday night.',
+    'How would I even put that to her?',
+  ];
+  expect(last(...talk)).toMatch(/part/);
+  expect(last(...talk)).not.toMatch(/pay (?:it )?in parts/);
+});

@@ -157,6 +157,7 @@ export function hold(scene: Scene, about: Pick<Held, 'kind' | 'own' | 'facts'>, 
 }
 
 const SEEN_MOST = 40;
+const OF_CHILD = /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|lad)\b/i;
 
 /** Asks for what is missing: what they should hear, or who they are. */
 export function askWhat(scene: Scene, them: Addressee | null, hi?: string, family = 'draft_ask_what'): Plan | null {
@@ -169,6 +170,10 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
   )
     return null;
   const nobody = them === null || (them.said === '' && them.pronoun === null);
+  // "He didn't deserve it", to his teacher: he is the son.
+  const told = [state.opening ?? '', ...state.recent, scene.read.clean].join(' . ');
+  const ofChild = OF_CHILD.test(told) && rolesOf(them).some((role) => /^(?:teacher|office|doctor)$/.test(role));
+  const whom = them !== null && ofChild ? { ...them, pronoun: null } : them;
   state.drafts = {
     kind: '',
     own: them?.own ?? '',
@@ -176,7 +181,7 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
     on: [],
     turn: state.turn,
     asked: 'what',
-    facts: { ...(hi !== undefined && { hi }), ...(them?.pronoun && { pronoun: them.pronoun }) },
+    facts: { ...(hi !== undefined && { hi }), ...(whom?.pronoun && { pronoun: whom.pronoun }) },
   };
   state.toldAtOffer = state.told;
   const office = rolesOf(them).includes('office') && scene.lines.families.draft_ask_office !== undefined;
@@ -186,7 +191,7 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
   return plan(
     'advice.say',
     'choose',
-    [line(name, name === 'draft_for_them' ? { obj: them?.said ?? 'them' } : formsOf(them))],
+    [line(name, name === 'draft_for_them' ? { obj: them?.said ?? 'them' } : formsOf(whom))],
     { expect: { kind: 'open' } },
   );
 }

@@ -8,6 +8,7 @@ import { leansOnKey } from './leans-on-key.ts';
 import { letGo } from './let-go.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
+import { sentencesOf } from './read-apart.ts';
 import { comingIn, offTo, type SendOff } from './send-off.ts';
 import { wishAlong } from './wish-along.ts';
 
@@ -38,7 +39,7 @@ export function ending(scene: Scene): Plan | null {
   const goesNow =
     (MUST_GO.test(read.text) && read.words <= SHORT) ||
     LAST_WORD.test(read.clean) ||
-    (TEA.test(read.clean) && !offeredJust(scene)) ||
+    ((TEA.test(read.clean) || WALK.test(sentencesOf(read.clean).at(-1) ?? '')) && !offeredJust(scene)) ||
     GOES_NOW.test(read.clean) ||
     TO_SLEEP.test(read.clean);
   const said = rest === null ? byeSaid(scene) : saysGoodbye(rest);
@@ -110,6 +111,9 @@ const offeredJust = ({ state }: Scene): boolean => state.lastOffer?.turn === sta
 /** "I think I'll go and have my tea": an errand of this minute, and the talk ends with it. */
 const TEA =
   /^(?:(?:right|ok|okay|well|anyway|so)[ ,.]+)*(?:I'll|I will|I think I'll|I'm going to|I'd better) (?:just |now )?(?:go and )?(?:have|make|get|cook|start) (?:my |some |the |a )?(?:cup of )?(?:tea|dinner|supper|lunch|breakfast|coffee|cuppa|bath|shower)\b[^.?!]{0,20}\W*$/i;
+/** "That's comforting. I'm going to go out for a walk." */
+const WALK =
+  /^(?:(?:right|ok|okay|well|anyway|so)[ ,.]+)*(?:I'm going to|I'm gonna|I'll|I think I'll|I'm off to|I'd better) (?:just |now )?(?:(?:go|head|pop) (?:out )?for|have|take|get) (?:a |my |some )?(?:walk|run|swim|bath|shower|nap|lie down|fresh air|breath of air)(?: now| then)?\W*$/i;
 /** "gotta help with washing up": no I, and nothing told. */
 const MUST_GO =
   /^(?:(?:ok|right|anyway|so)[ ,.!]+)*(?:gotta|got to|better(?! than| now| but| today| not| off)|time to|off to) (?!say|tell|ask|be |admit|do something|see |try|know|believe|think|stop|start|change|find)\w+/i;
