@@ -55,7 +55,7 @@ export function rolesOf(them: Addressee | null): string[] {
 }
 
 const ROLE = new RegExp(
-  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:[\\w-]+ )(?=(?:children|kids|flatmate|sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\b(?:ask|asking|thank|thanking|apologi[sz]e to|sorry to) \\w+ [\\w-]+ for)|in|and I\\b|leader|lead|job|party|meeting|member|run|holidays?|trip|uniform|gates?|play|bus|dinners?|tax|account|card|loan|statement|fees?|toilets?|hall|kitchen|printer)\\b)`,
+  `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:[\\w-]+ )(?=(?:children|kids|flatmate|sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\b(?:ask|asking|thank|thanking|apologi[sz]e to|sorry to) \\w+ [\\w-]+ for)|in|and I\\b(?!'m|'ve| (?:have to|need|don't|can't|feel|want|should|hate|dread))|leader|lead|job|party|meeting|member|run|holidays?|trip|uniform|gates?|play|bus|dinners?|tax|account|card|loan|statement|fees?|toilets?|hall|kitchen|printer)\\b)`,
   'g',
 );
 const NAME = written('name', 'g');

@@ -3,11 +3,15 @@ import { asksForWords } from './asks-words.ts';
 import { noChoiceMade } from './choice.ts';
 import { complaintIn } from './complaint-words.ts';
 import { adviseIdea, noteRefused } from './give-idea.ts';
+import { LISTED, listed } from './idea-listed.ts';
+import { ideaTried } from './idea-tried.ts';
 import { headOf, ideaText } from './ideas.ts';
 import { labelOf, takeOption } from './offers.ts';
+import { onlyAsking } from './only-asking.ts';
 import { noteNow, ownPlan } from './own-plan.ts';
 import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
 import { DAY_ASKED, saidToIdea } from './said-to-idea.ts';
 import { isDoingNow } from './take-idea.ts';
 import { NONE_AT } from './ways-on.ts';
@@ -115,12 +119,12 @@ function onOffer(scene: Scene, options: string[], justNow: boolean): Plan | null
   if (ask !== null) {
     noteRefused(scene, text);
     if (ask.more || state.planLent) dropLent(scene);
-    return adviseIdea(scene, { ...ask, more: true });
+    return adviseIdea(onlyAsking(scene), { ...ask, more: true });
   }
   const lent = state.planLent === true;
   if (WORRY.test(text) && (lent || justNow))
     return plan('answer.if', 'choose', [line('step_unfinished')], lent ? { expect: { kind: 'when' } } : pick);
-  if (HOW_LONG.test(text))
+  if (HOW_LONG.test(text) || HOW_LONG.test(sentencesOf(text).at(-1) ?? ''))
     return plan('plan.ask', 'choose', [line('step_how_long')], lent ? { expect: { kind: 'when' } } : pick);
   if (second !== undefined && WHICH_FIRST.test(text))
     return plan('pick.which', 'choose', [line('ideas_which_first', { first: nameOf(scene, first) })], pick);
@@ -143,15 +147,6 @@ function heldAgainst({ read, state }: Scene): boolean {
   const held = complaintIn(read.clean, read.words, state.lastReply, state.recent.join(' . '));
   return held !== null && held !== 'unclear' && saidToIdea(read.clean) !== 'yes';
 }
-
-/** Three things in a row, with their numbers: the writing down is done, and needs no day any more. */
-const LISTED = /(?:^|[\s:])1[.):]? ?\S.*[\s,;]2[.):]? ?\S/s;
-const GOES_FIRST = /\b(?:first|prob(?:ably)?|start(?:ing)? with|going with|easiest|maybe|I'll do|doing)\b/i;
-
-const listed = (text: string): Plan =>
-  plan('idea.listed', 'choose', [line(GOES_FIRST.test(text) ? 'idea_listed_one' : 'idea_listed')], {
-    expect: { kind: 'open' },
-  });
 
 /** The option that was taken, by its place, by its words or by a plain yes to the one. */
 function pickedOf(scene: Scene, options: string[], justNow: boolean): Plan | null {
@@ -265,6 +260,8 @@ function refusedIdea(scene: Scene): Plan | null {
   const { state, read } = scene;
   dropLent(scene);
   noteRefused(scene, read.clean);
+  const next = ideaTried(scene);
+  if (next !== null) return next;
   if (state.signs?.[ASKED_LIKE] !== undefined) return null;
   state.signs = { ...state.signs, [ASKED_LIKE]: state.turn };
   const both = (state.lastOffer?.options.length ?? 0) > 1;

@@ -142,7 +142,9 @@ const LATE_NUMBER = 8;
 /** A number given as an answer; from 8 on the body comes first. */
 export function onScale(scene: Scene): Plan | null {
   const { state, read } = scene;
-  if (read.acts.has('skip') && state.expect?.kind === 'scale')
+  // "Nothing much, just bored" skips nothing: it tells how the day is.
+  const tells = scene.grammar.turnsClauses && read.cues.length > 0;
+  if (read.acts.has('skip') && state.expect?.kind === 'scale' && !tells)
     return plan('scale.skip', 'explore', [line('scale_skip'), question]);
   // "9 weeks old", "fourteen patients": a count of something is no answer to how it is.
   const counts = scene.grammar.turnsClauses && COUNTS.test(read.clean);

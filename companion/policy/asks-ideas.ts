@@ -39,6 +39,12 @@ const WHAT_TO_DO = new RegExp(
   `^${LEAD}${WHAT}(?: (?:the (?:hell|fuck|heck)|on earth|else|exactly|actually))?(?: (?!did|have|has|had|was|were|he|she|they|it|people|happens|you|u\\b|ya\\b)[\\w']+){0,2}? (?:I|we|one|${SOMEBODY}|somebody|to)(?: (?!say|tell|text|write|have|would|you)[\\w']+){0,4}? (?:do|done|try|change)\\b(?! (?:wrong|for (?:work|a living|fun)|to (?:him|her|them|you)|if (?:he|she|they)|with (?:him|her|them)))`,
   'i',
 );
+/** "I'd love some ideas for how to help", "I could do with a tip". */
+const WISHED_FOR =
+  /\bI(?:'d| would)? (?:really |just )?(?:love|like|appreciate|could use|could do with|be glad of|be grateful for) (?:some|any|a few|an?|your) (?:\w+ )?(?:ideas?|tips?|advice|suggestions?)\b|\bI could (?:really )?(?:use|do with) (?:some|a few|an?|any) (?:\w+ )?(?:ideas?|tips?|advice|suggestions?)\b/i;
+/** "Anything that costs nothing?", after ideas. */
+const CHEAPER =
+  /\b(?:anything|something|one|any|ideas?) (?:else )?(?:that |which )(?:costs? (?:nothing|less)|(?:is|'s|are) (?:free|cheaper|cheap|easier|quicker|simpler|smaller|less \w+)|(?:doesn't|don't) (?:cost|need|take)\b[^?]{0,20})|\b(?:anything|something) (?:free|cheaper|easier|quicker|simpler|smaller)\b/i;
 const SUGGEST = new RegExp(
   `^${LEAD}(?:what|wot|wat|how)(?:'d| would| do| can| did|'s)? (?:you|ya|u|ye) (?:\\w+ ){0,2}?(?:propose|suggest|reckon|advise|recommend)\\b(?! (?:I|we|one) (?:say|tell|write|text))|^${LEAD}(?:just |please )?(?:tell|show) me (?:what|how|where) (?:to do|I (?:should|could|can|must) (?:do|start|begin)|to (?:start|begin|cope|fix|go on))\\b`,
   'i',
@@ -131,8 +137,9 @@ export function ideaAsked(scene: Scene): IdeaAsk | null {
       TO_SAY.test(read.clean) ||
       [state.recent.at(-1) ?? '', read.clean].some((text) => TO_TELL.test(text) || WRITES.test(text));
     const found = (shape: RegExp) => tails.some((text) => shape.test(text));
-    const outright = found(GIVE) || found(HAVE) || found(IS_THERE) || found(NEED) || found(ASKED_FOR);
-    const more = given && found(MORE);
+    const outright =
+      found(GIVE) || found(HAVE) || found(IS_THERE) || found(NEED) || found(ASKED_FOR) || found(WISHED_FOR);
+    const more = (given && found(MORE)) || (state.turn > 0 && found(CHEAPER) && sentence.includes('?'));
     const help = BARE_HELP.test(sentence) && read.words > 3;
     if (
       !outright &&

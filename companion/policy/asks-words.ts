@@ -19,11 +19,11 @@ export const WRITES = written('writes');
 export const TO_TELL = written('to-tell');
 /** "I want to put a note through his door. Something friendly.": the sound of it is asked for, and with it the words. */
 export const SOUND = written('sound');
-const MEANT_TO_WRITE = written('meant-to-write');
+export const MEANT_TO_WRITE = written('meant-to-write');
 const CAN_HELP = written('can-help');
 /** "I want to write to him, but not reproachfully": so too. */
 const WRITE_SO = written('write-so');
-const AT_A_LOSS = written('at-a-loss');
+export const AT_A_LOSS = written('at-a-loss');
 /** "I wasn't asking how to tell someone": words that were put up without an asking. */
 export const NOT_ASKED = written('not-asked');
 /** Of the past, of oneself, of the program, of a work to be written: no message to somebody. */

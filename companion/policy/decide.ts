@@ -11,6 +11,7 @@ import { noteNow } from './ask-now.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { askedOutright } from './asked-outright.ts';
 import { namesOwnThings, secondOfOne } from './asked-second.ts';
+import { backAgain } from './back-again.ts';
 import { bareAnswer } from './bare-answer.ts';
 import { behindStory, ownStepFirst } from './behind-story.ts';
 import { bodyCheck } from './body-check.ts';
@@ -50,6 +51,7 @@ import { adjustManner } from './manner.ts';
 import { mistakes } from './mistakes.ts';
 import { noteNoExercise } from './no-exercise.ts';
 import { onOurWords } from './on-our-words.ts';
+import { onlyVent } from './only-vent.ts';
 import { noteOpen } from './open-question.ts';
 import { openQuestion, sureQuestion } from './open-questions.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
@@ -81,12 +83,15 @@ import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { viewOfPlan } from './view-of-plan.ts';
 import { readMeant } from './what-was-meant.ts';
+import { wordsOffered } from './words-offered.ts';
 import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
 
 const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   (scene) => unsafeStep(scene) ?? insteadOfPeople(scene),
   selfAnswered,
+  backAgain,
+  onlyVent,
   questionsToAsk,
   objection,
   builtDraft,
@@ -114,6 +119,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   saidPlainly,
   answeredDraft,
   drafts,
+  wordsOffered,
   wouldHelp,
   turnedDown,
   (scene) => mistakes(scene, ordinarily),

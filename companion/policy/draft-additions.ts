@@ -19,6 +19,7 @@ const THANKS_OR_SORRY = written('thanks-or-sorry');
 /** "Mention the report from March": a thing, and no sentence yet. */
 const A_THING = written('a-thing');
 const ADD_THAT = written('add-that');
+const LACKS = written('lacks');
 const SPAN = written('span');
 const HARDSHIP = written('hardship');
 const HARD_TIME = written('hard-time');
@@ -40,6 +41,9 @@ export function additions(
 
 /** What should go in: after "mention", or told beside a wish for another sound. */
 export function additionIn(clean: string, register: Register | undefined): string | undefined {
+  // "It doesn't say that I have a baby. Can we put that in?": what it lacks, and a wish that is said to us.
+  const lacks = ADD_THAT.test(clean) ? LACKS.exec(clean.replace(ADD_THAT, ''))?.[1] : undefined;
+  if (lacks !== undefined) return lacks;
   // "I can pay 200 by the 10th. Add that."
   if (ADD_THAT.test(clean)) return clean.replace(ADD_THAT, '');
   const said = SAYS_MORE.exec(clean)

@@ -4,7 +4,7 @@ import { writtenIn } from '#companion/written.ts';
 import { peopleIn } from './addressee.ts';
 import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
 import { complaintIn } from './complaint-words.ts';
-import { asksAgain, changeDraft, missedAgain, registerWished } from './draft-changes.ts';
+import { asksAgain, changeDraft, missedAgain } from './draft-changes.ts';
 import { wishedContent } from './draft-content.ts';
 import { refilled, withDay } from './draft-detail.ts';
 import { directContent } from './draft-direct.ts';
@@ -14,13 +14,16 @@ import { fromThem, purposeHere, whoIn } from './draft-from-them.ts';
 import { objectionTo } from './draft-objection.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf } from './draft-purpose.ts';
+import { isSent, sentOff } from './draft-sent.ts';
+import { fillsSlot } from './draft-slots.ts';
 import { wantsSorry } from './draft-sorry.ts';
+import { registerWished } from './draft-sound.ts';
 import { notThose, toldAfter } from './draft-told.ts';
 import { earlier } from './draft-wanted.ts';
-import { unseenWordings } from './draft-words.ts';
 import { askWhat, formsOf, hold } from './drafts.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
+import { kindOf, questionIn } from './question-in.ts';
 import { planLine, stepWord } from './step-sure.ts';
 
 const written = writtenIn('policy/draft-answers');
@@ -40,7 +43,6 @@ const THANKS = written('thanks');
 const NO = written('no');
 const AGAIN = written('again');
 const SENDS = written('sends');
-const SENT = written('sent');
 const SELF = written('self');
 const OPEN = written('open');
 const WAITS = written('waits');
@@ -86,7 +88,7 @@ export function draftAnswer(scene: Scene): Plan | null {
   }
   const mended = since <= 2 ? notThose(scene, held) : null;
   if (mended !== null) return mended;
-  if (SENT.test(clean) && read.words <= 16 && held.texts.length > 0) return left(scene, 'draft_sent');
+  if (isSent(clean) && read.words <= 16 && held.texts.length > 0) return sentOff(scene);
   if (GOOD_ENGLISH.test(clean) && scene.lines.families.draft_english !== undefined) return english(scene);
   // "It's just a note to myself": writing it down is no message. With a question behind it, that is what is open.
   if (
@@ -180,6 +182,18 @@ export function draftAnswer(scene: Scene): Plan | null {
   if (filled !== null) return filled;
   const theirOwn = since === 1 ? toldAfter(scene, held) : null;
   if (theirOwn !== null) return theirOwn;
+  // "Yes, that's nice. How long should I wait?": taken, and something else is asked.
+  const asks = questionIn(scene);
+  if (
+    asks !== null &&
+    asks !== clean &&
+    held.on.length === 1 &&
+    TAKES_FIRST.test(clean) &&
+    kindOf(asks)?.late !== true
+  ) {
+    held.taken ??= held.on[0] ?? 0;
+    return null;
+  }
   const picked = held.taken === undefined ? pickedOf(held, clean) : null;
   if (picked !== null && since <= PICK_HOLDS) return take(scene, held, picked);
   if (since > 1) return null;
@@ -194,6 +208,8 @@ export function draftAnswer(scene: Scene): Plan | null {
     : null;
 }
 
+const TAKES_FIRST = written('takes-first');
+
 /** "It's for my boss, not my mum": nothing yet of what it says. */
 const FOR_ANOTHER = written('for-another');
 const PICK_HOLDS = 2;
@@ -204,25 +220,6 @@ const LEAVES = written('leaves');
 const NO_WORDS = written('no-words');
 const WHAT_THEN = written('what-then');
 const KEPT_BACK = written('kept-back');
-
-const SLOTS = ['lastday', 'amount', 'offer'] as const;
-const SLOT_WORDS = 10;
-
-/** "Last day would be 30 June", said after the notice was put up: it goes in where it belongs. */
-function fillsSlot(scene: Scene, held: Held): Plan | null {
-  const { read, lines, gate } = scene;
-  const purpose = purposesOf(lines).find(({ id }) => id === held.kind);
-  if (purpose === undefined || read.words > SLOT_WORDS || /\?/.test(read.text)) return null;
-  const told = factsIn([read.clean], whoIn(scene, held), gate);
-  const slots = SLOTS.filter((name) => told[name] !== undefined && held.facts?.[name] === undefined);
-  const texts = Object.values(purpose.texts).flat();
-  if (!slots.some((name) => texts.some((text) => text.includes(`{${name}}`)))) return null;
-  const facts = { ...held.facts, ...Object.fromEntries(slots.map((name) => [name, told[name] ?? ''])) };
-  const [text] = unseenWordings(purpose, facts, held.texts, ['plain']);
-  if (text === undefined) return null;
-  hold(scene, { kind: held.kind, own: held.own, facts }, [text]);
-  return plan('draft.more', 'choose', [line('draft_one', { a: text })], { mayRepeat: true, expect: { kind: 'open' } });
-}
 
 /** The drafts stay on the table for another turn or two. */
 function keep(decided: Plan, held: Held, turn: number): Plan {
@@ -289,7 +286,11 @@ function take(scene: Scene, held: Held, at: number): Plan {
     return plan('draft.taken', 'choose', [line('draft_taken_own')], { expect: { kind: 'open' } });
   // Who thanks, sends it or knows the moment isn't asked for one.
   const settled =
-    timed || THANKS.test(read.clean) || /\b(?:send|tonight|now|today|tomorrow|then|when|\w+day)\b/i.test(read.clean);
+    timed ||
+    THANKS.test(read.clean) ||
+    /\b(?:send|tonight|now|today|tomorrow|then|when|(?:after|before|at|over) (?:my |the )?(?:work|lunch|dinner|tea|school|class|break|shift)|\w+day)\b/i.test(
+      read.clean,
+    );
   return plan('draft.taken', 'choose', [line(settled ? 'draft_taken_timed' : 'draft_taken', { a: text })], {
     mayRepeat: true,
     expect: { kind: settled ? 'open' : 'when' },

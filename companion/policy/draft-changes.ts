@@ -1,5 +1,6 @@
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
+import type { Addressee } from './addressee.ts';
 import { wordsAsked } from './asks-words.ts';
 import { additionIn, additions, HI, PIECE_MARK, putIn } from './draft-additions.ts';
 import { asText, editDraft, greetingWished, hasSum, inFull, isText, leavesOut } from './draft-edits.ts';
@@ -7,6 +8,7 @@ import { type Facts, factsIn } from './draft-facts.ts';
 import { purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposesOf, type Register } from './draft-purpose.ts';
+import { atArmsLength, framesFor, isTooStiff, loosened, registerWished } from './draft-sound.ts';
 import { earlier, TO_A_STRANGER } from './draft-wanted.ts';
 import { unseenWordings } from './draft-words.ts';
 import { askWhat, hold, putUp } from './drafts.ts';
@@ -19,22 +21,9 @@ const written = writtenIn('policy/draft-changes');
 
 type Held = NonNullable<Scene['state']['drafts']>;
 
-/** Softer, shorter, straighter: which of the four is wished for, if one is. */
-export function registerWished(clean: string): Register | undefined {
-  // "The shorter one" is a pick, and "shorter" a wish.
-  return CHANGES.find(([, words]) => words.test(clean.replace(PICKS, ' ')))?.[0];
-}
-
-const CHANGES: readonly (readonly [Register, RegExp])[] = [
-  // "More formal" and "less chatty" first, for what is less of one thing is more of another.
-  ['plain', written('plain')],
-  ['direct', written('direct')],
-  ['warm', written('warm')],
-  ['short', written('short')],
-];
-const PICKS = /\bthe \w+(?:er|est)? (?:one|version)\b/gi;
 const LEFT_OUT = written('left-out');
 const WISH_MOST = 12;
+const OUT_MOST = 18;
 const NO_WORD = written('no-word');
 const OTHERS = written('others');
 const NEITHER = written('neither');
@@ -70,7 +59,7 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     const asked = /\b(?:can|could|would|will) you\b/i.test(clean);
     return plan('draft.word', 'choose', [asked ? line('draft_taken_change', { a: base }) : line('draft_word')]);
   }
-  if (read.words <= WISH_MOST && leavesOut(clean)) return stands(scene, held, base, 'draft_not_in');
+  if (read.words <= OUT_MOST && leavesOut(clean)) return stands(scene, held, base, 'draft_not_in');
   if (
     LEFT_OUT.test(clean) &&
     read.words <= 24 &&
@@ -96,14 +85,25 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     held.turn = state.turn;
     return plan('draft.fact', 'choose', [line('draft_fact')], { expect: { kind: 'open' } });
   }
-  const changed = register === undefined ? base : (inRegister(scene, held, register, facts, base) ?? base);
+  const changed = register === undefined ? base : (inRegister(scene, held, register, facts, base, them) ?? base);
+  if (register === 'short' && isTooStiff(clean) && countWords(changed) >= countWords(base)) {
+    const loose = fresh.reduce(putIn, loosened(base));
+    if (loose !== base && !held.texts.includes(loose)) return shown(scene, held, facts, loose, closes);
+  }
   // What can't get shorter doesn't grow a line round it.
   if (register === 'short' && fresh.length === 0 && countWords(changed) >= countWords(base))
     return stands(scene, held, base, 'draft_shortest');
   const wished = fresh.filter((one) => !changed.includes(one.replace(/[.]$/, ''))).reduce(putIn, changed);
-  const text = held.texts.includes(wished) && register !== 'short' ? framed(scene, held, register, wished) : wished;
-  return text === undefined ? null : shown(scene, held, facts, text, closes);
+  const text =
+    held.texts.includes(wished) && register !== 'short' ? framed(scene, held, register, wished, them) : wished;
+  const kept = [facts[ADDED], ...fresh.filter((one) => !one.startsWith(PIECE_MARK))].filter(Boolean).join('|');
+  return text === undefined
+    ? null
+    : shown(scene, held, kept === '' ? facts : { ...facts, [ADDED]: kept }, text, closes);
 }
+
+/** The sentences that were put in, beside the facts of the draft. */
+const ADDED = 'added';
 
 const named = ({ facts }: Held): Facts => (facts?.hi !== undefined && / \S/.test(facts.hi) ? { hi: facts.hi } : {});
 
@@ -123,28 +123,50 @@ function stands(scene: Scene, held: Held, base: string, family = 'draft_has'): P
 }
 
 /** The same matter in another sound: one that was not shown yet, else the one that is meant with a line round it. */
-function inRegister(scene: Scene, held: Held, register: Register, facts: Facts, base: string): string | undefined {
+function inRegister(
+  scene: Scene,
+  held: Held,
+  register: Register,
+  facts: Facts,
+  base: string,
+  them: Addressee | null,
+): string | undefined {
+  if (register === 'warm' && atArmsLength(scene.read.clean, them)) return framed(scene, held, register, base, them);
   const purpose = purposesOf(scene.lines).find(({ id }) => id === held.kind);
   const texts = purpose?.texts[register] ?? [];
   const own =
     purpose === undefined ? [] : unseenWordings({ ...purpose, texts: NONE(texts) }, facts, held.texts, [register]);
-  if (own[0] !== undefined) return own[0];
+  // What was put in at their wish stays in.
+  const added = (text: string | undefined) =>
+    (facts[ADDED] ?? '')
+      .split('|')
+      .filter((one) => one !== '' && text !== undefined && !text.includes(one.replace(/[.]$/, '')))
+      .reduce<string | undefined>((said, one) => (said === undefined ? said : putIn(said, one)), text);
+  if (own[0] !== undefined) return added(own[0]);
   if (register === 'short') {
     const short = held.texts.find((text) => countWords(text) < countWords(base) * 0.75);
     const [first = '', second] = base.split(/(?<=[.]) /);
-    if (short !== undefined) return short;
-    if (second !== undefined && countWords(first) >= CUT_LEAST && !/\b(?:thank|sorry)\b/i.test(second)) return first;
-    return purpose && unseenWordings(purpose, facts, held.texts, []).find((one) => countWords(one) < countWords(base));
+    if (short !== undefined) return added(short);
+    if (second !== undefined && countWords(first) >= CUT_LEAST && !/\b(?:thank|sorry)\b/i.test(second))
+      return added(first);
+    return added(
+      purpose && unseenWordings(purpose, facts, held.texts, []).find((one) => countWords(one) < countWords(base)),
+    );
   }
-  return framed(scene, held, register, base);
+  return framed(scene, held, register, base, them);
 }
 
 /** With a line before or after it that makes it softer, or firmer. */
-function framed(scene: Scene, held: Held, register: Register | undefined, base: string): string | undefined {
+function framed(
+  scene: Scene,
+  held: Held,
+  register: Register | undefined,
+  base: string,
+  them: Addressee | null,
+): string | undefined {
   const purpose = purposesOf(scene.lines).find(({ id }) => id === held.kind);
   if (purpose?.gentle) return unseenWordings(purpose, held.facts ?? {}, held.texts, ['warm'])[0];
-  const family = scene.lines.families[register === 'direct' ? 'draft_firm' : 'draft_soft'];
-  const frames = [family ?? []].flat() as string[];
+  const frames = framesFor(scene, register, them);
   // Round what has no such line yet: "kindly" twice is nobody's way to talk.
   const bare = frames.reduce((text, frame) => text.replace(frame.replace('{a}', '').trim(), ''), base);
   const whole = bare.replace(/\s+/g, ' ').trim();

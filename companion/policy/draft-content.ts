@@ -118,7 +118,9 @@ const NEXT_THAT = /(?:^|[.;,]+ (?:and |but |also |so )*|,? (?:and|but|also) )tha
 export function thatEach(text: string, them: Addressee | null, gate: ReflectionGate): string | null {
   const bare = text.replace(LEAD, '').trim();
   if (!/^that /i.test(bare) || /\?/.test(bare) || /\b(?:you|your)\b/i.test(bare)) return null;
+  // "But that I don't want to lose you": the but stays.
   const pieces = bare
+    .replace(/,? but that (?=I\b)/gi, ', that but ')
     .split(NEXT_THAT)
     .map((piece) => piece.replace(/[\s.,;:!]+$/, '').trim())
     .filter((piece) => piece !== '');

@@ -59,11 +59,16 @@ function asQuestion(clause: string, them: Addressee | null): string | null {
     : `${upperFirst(word.toLowerCase())} ${asked.charAt(0).toLowerCase()}${asked.slice(1)}?`;
 }
 
+const KNOWS = written('knows');
+
 /**
  * What a message shall ask, tell or be sorry for, told in that form ("asking if …", "telling her that …", "to say sorry for
  * …"), as the message itself; null where it is not told so, or a piece of it can't be turned for sure.
  */
 export function directContent(told: string, them: Addressee | null, gate: ReflectionGate): string | null {
+  // "I'd like her to know I miss our evenings".
+  const known = KNOWS.exec(told.replace(/[\s.!,;]+$/, ''))?.[1];
+  if (known !== undefined && countWords(known) <= MOST) return ownSentence(known, them, gate);
   const bare = told.replace(LEAD, '').replace(/[\s.!,;?]+$/, '');
   if (countWords(bare) > MOST || gate.harshName(bare) !== null) return null;
   // What is asked of the other ("if he still wants to meet") guesses at nobody's mind.

@@ -72,13 +72,17 @@ function without(clean: string, sentences: readonly string[]): string[] | null {
     sentences.length > 1 ? sentences : (sentences[0] ?? '').split(/(?=,(?: and | but | so | sorry| I'm afraid))/);
   if (parts.length < 2) return null;
   const [, nth, about] = found ?? [];
-  const words = (about ?? named ?? '').toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  // A name may be short: "the part about Tom".
+  const words = (about ?? named ?? '').match(/\b[A-Z][a-z]{2,}|[a-z]{4,}/g)?.map((word) => word.toLowerCase()) ?? [];
   const at =
     nth !== undefined
       ? (parts.length + (NTH[nth.toLowerCase()] ?? 0)) % parts.length
       : parts.findIndex((one) => words.some((word) => one.toLowerCase().includes(word.replace(/(?:ed|ing|s)$/, ''))));
   if (at < 0) return null;
-  const kept = parts.filter((_, place) => place !== at);
+  // Nothing is left that the "but" was said against.
+  const kept = parts
+    .filter((_, place) => place !== at)
+    .map((one) => (parts[at + 1] === one ? upperFirst(one.replace(/^(?:But|And|So),? /, '')) : one));
   return sentences.length > 1 ? kept : [endWithStop(upperFirst(kept.join('').replace(/^[ ,]*(?:and|but|so) /, '')))];
 }
 

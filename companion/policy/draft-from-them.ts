@@ -100,7 +100,7 @@ export function fromThem(
     delete scene.state.drafts;
     return askWhat(scene, peopleIn(clean)[0] ?? them, greeting);
   }
-  const direct = directContent(clean, them, gate);
+  const direct = inARow(clean, them, gate) ?? directContent(clean, them, gate);
   if (direct !== null) return fromContent(scene, direct, them, greeting);
   const told = plainOf(clean)
     .replace(ROUGHLY, '')
@@ -149,9 +149,15 @@ function unturned(scene: Scene, said: string, them: Addressee | null, held: Held
     lines.families.draft_rough === undefined
   )
     return null;
-  const bare = said.replace(LEADS_IN, '').trim();
+  // To a teacher "he" is "my son", and what others did to him may be told.
+  const told = [state.opening ?? '', ...earlier(scene)].join(' . ');
+  const child =
+    FOR_OTHERS.test(rolesOf(them).join(' ')) && them?.pronoun == null ? OWN_CHILD.exec(told)?.[1] : undefined;
+  const plain = said.replace(LEADS_IN, '').trim();
+  const bare = child === undefined ? plain : plain.replace(/^(?:he|she)\b/i, `My ${child.toLowerCase()}`);
+  const passes = gate.passes(bare) || (child !== undefined && gate.guesses(bare));
   const fits = countWords(bare) >= 3 && countWords(bare) <= UNTURNED_MOST && !/["“?]/.test(bare);
-  if (fits && gate.passes(bare) && gate.harshName(bare) === null && lines.families.draft_unturned !== undefined) {
+  if (fits && passes && gate.harshName(bare) === null && lines.families.draft_unturned !== undefined) {
     const a = endWithStop(upperFirst(bare));
     // Nobody in it is the one it goes to: then nothing has to be turned.
     if (them?.pronoun !== 'he' && them?.pronoun !== 'she' && !/\b(?:they|them|their)\b/i.test(bare))
@@ -167,12 +173,20 @@ function unturned(scene: Scene, said: string, them: Addressee | null, held: Held
   return plan('draft.rough', 'choose', [line('draft_rough', formsOf(them))], { expect: { kind: 'open' } });
 }
 
+/** "I'd like to say that I miss her, and that I was hurt, but that I don't want to lose her": each of them a sentence. */
+function inARow(said: string, them: Addressee | null, gate: Scene['gate']): string | null {
+  const row = said.replace(LIKE_TO_SAY, '');
+  return (row.match(/\bthat (?:I|it|my|we)\b/gi)?.length ?? 0) < 2 ? null : thatEach(row, them, gate);
+}
+const LIKE_TO_SAY = written('like-to-say');
+
 /** "That the door is open." */
 function thatIs(told: string, them: Addressee | null, gate: Scene['gate']): string | null {
   const said = /^(?:(?:just|only|well|um|maybe|ok)[ ,]+)*that (.+)$/i.exec(told)?.[1];
   return said === undefined || /\bthat\b/i.test(said) ? null : turned(said, them, gate);
 }
 
+const OWN_CHILD = /\b[Mm]y ((?:\w+ )?(?:son|daughter|boy|girl|child))\b/;
 const LEADS_IN = written('leads-in');
 const HOW_IT_SOUNDS = written('how-it-sounds');
 const OF_THEM = written('of-them');

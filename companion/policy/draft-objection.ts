@@ -97,6 +97,7 @@ const ANSWERS: readonly (readonly [family: string, words: RegExp, said?: boolean
   ['back_angry', written('angry')],
   ['back_upset', written('upset')],
   ['back_believe', /\bbelieve\b/i, true],
+  ['back_unanswered', written('unanswered'), true],
   ['back_silent', written('silent')],
   ['back_denies', written('denies'), true],
 ];

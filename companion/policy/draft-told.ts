@@ -2,13 +2,14 @@ import { countWords, endWithStop, upperFirst } from '#companion/understand/plain
 import { writtenIn } from '#companion/written.ts';
 import { rolesOf } from './addressee.ts';
 import { complaintIn } from './complaint-words.ts';
-import { changeDraft, registerWished } from './draft-changes.ts';
+import { changeDraft } from './draft-changes.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { fromThem, NO_SENTENCE, OF_THE_WORDS, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
 import { purposeOf, purposesOf } from './draft-purpose.ts';
 import { roughPieces } from './draft-rough.ts';
 import { saidAlready } from './draft-said.ts';
+import { registerWished } from './draft-sound.ts';
 import { earlier } from './draft-wanted.ts';
 import { fromContent, hold, putUp } from './drafts.ts';
 import { ownSentence } from './own-sentence.ts';

@@ -80,14 +80,16 @@ export function wantedIn(scene: Scene): Wanted | null {
   // "So what do I send": what is asked for again is what it was before, unless the asking says otherwise.
   const again = lately && (them?.own ?? '') === lately.own ? purposes.find(({ id }) => id === lately.kind) : undefined;
   const here = again && purposeOf(purposes, { ...about, before: [] });
-  const purpose = here ?? again ?? purposeOf(purposes, { ...about, before });
+  // "Could you give me an example?" says nothing new: what was told since is no other matter.
+  const bare = inAsk === undefined && !built.here && again !== undefined;
+  const purpose = (bare ? again : here) ?? again ?? purposeOf(purposes, { ...about, before });
   // "That it stung, and that I'd still like to see her": told in a row, it is taken apart.
   const rows = inAsk === undefined || /\bthat (?:I|it|you|we)\b/i.test(inAsk.own ?? '');
   // "Once a month is enough" needs no heart opened before it.
-  const bare = purpose?.id === 'own_say' && !/^I\b/.test(facts.own ?? 'I') ? endWithStop(facts.own ?? '') : null;
+  const alone = purpose?.id === 'own_say' && !/^I\b/.test(facts.own ?? 'I') ? endWithStop(facts.own ?? '') : null;
   // "Write a thank you for my sister, she had the kids": what she did alone is no thanks.
   const thanks = Object.keys(built.facts).some((name) => name.startsWith('thanks_'));
-  const content = bare ?? (rows && !thanks ? contentFor(scene, before, them) : null);
+  const content = alone ?? (rows && !thanks ? contentFor(scene, before, them) : null);
   const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
   // What an interviewer asks is answered to nobody who was spoken of.
   const office = purpose !== null && TO_AN_OFFICE.has(purpose.id) && !rolesOf(them).some((role) => FORMAL.has(role));

@@ -17,6 +17,15 @@ const TOLD_BEFORE = 4;
 const OFFICE =
   /\b(?:the|my|our) ((?:\w+ )?(?:job ?cent(?:re|er)|council|office|embassy|authorit(?:y|ies)|bank|insurance|energy company|supplier|surgery|housing association))\b/i;
 
+/** "I want to email his teacher": the son is told of, and the teacher reads it. */
+function ofTheirs(text: string): Addressee | null {
+  const [, whose = '', role = ''] = THEIRS.exec(text) ?? [];
+  if (role === '') return null;
+  return { said: `${whose.toLowerCase()} ${role.toLowerCase()}`, own: `the ${role.toLowerCase()}`, pronoun: null };
+}
+const THEIRS =
+  /\b(?:e-?mail|write to|tell|ask|message|talk to|speak to|text|ring|call) (his|her|their) ((?:head ?|form |class )?(?:teacher|tutor)|head|school|nursery|coach|doctor|landlord|manager)\b/i;
+
 /** The one named in the asking, else the one the words on the table are for, else who was spoken of before. */
 export function whomFor(asked: string, { read }: Scene, before: readonly string[], lately?: Held): Addressee | null {
   if (/\bin (?:the|our|my) (?:\w+ )?group ?chat\b/i.test(asked)) return GROUP;
@@ -24,6 +33,8 @@ export function whomFor(asked: string, { read }: Scene, before: readonly string[
   const rung = [...before.slice(-2), read.clean].some((text) => /\b(?:ring|call|phone|contact) them\b/i.test(text));
   if (rung && peopleIn(read.clean).length === 0 && !/\b(?:him|her)\b/i.test(asked))
     return { said: '', own: '', pronoun: 'they' };
+  const theirs = ofTheirs(asked) ?? ofTheirs(read.clean);
+  if (theirs !== null) return theirs;
   const told = toldTo(asked) ?? severalIn(asked) ?? (peopleIn(read.clean).length < 2 ? severalIn(read.clean) : null);
   if (told !== null) return told;
   const named =

@@ -38,11 +38,15 @@ function draftsOf(scene: Scene, wanted: Wanted): Plan | null {
   const put = putUp(scene, wanted.purpose, wanted.facts, wanted.them);
   const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
   // Asked for once more, with nothing new left to show: the one that was settled on, and not the last of the drawer.
+  // "Another example": one that was not shown yet.
+  if (put !== null && ANOTHER.test(wanted.asked.sentence)) return put;
   const left = put === null ? 0 : (scene.state.drafts?.on.length ?? 0);
   if (left === 2 || held?.kind !== wanted.purpose.id || shown === undefined) return put;
   scene.state.drafts = { ...held, turn: scene.state.turn };
   return plan('draft.again', 'choose', [line('draft_again_said', { a: shown })], { mayRepeat: true });
 }
+
+const ANOTHER = /\b(?:examples?|another|different|other)\b/i;
 
 /** Words that are built of this very message: they answer it better than advice about its matter. */
 export function builtDraft(scene: Scene): Plan | null {
@@ -157,6 +161,7 @@ export function hold(scene: Scene, about: Pick<Held, 'kind' | 'own' | 'facts'>, 
 }
 
 const SEEN_MOST = 40;
+const OF_CHILD = /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|lad)\b/i;
 
 /** Asks for what is missing: what they should hear, or who they are. */
 export function askWhat(scene: Scene, them: Addressee | null, hi?: string, family = 'draft_ask_what'): Plan | null {
@@ -169,6 +174,10 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
   )
     return null;
   const nobody = them === null || (them.said === '' && them.pronoun === null);
+  // "He didn't deserve it", to his teacher: he is the son.
+  const told = [state.opening ?? '', ...state.recent, scene.read.clean].join(' . ');
+  const ofChild = OF_CHILD.test(told) && rolesOf(them).some((role) => /^(?:teacher|office|doctor)$/.test(role));
+  const whom = them !== null && ofChild ? { ...them, pronoun: null } : them;
   state.drafts = {
     kind: '',
     own: them?.own ?? '',
@@ -176,7 +185,7 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
     on: [],
     turn: state.turn,
     asked: 'what',
-    facts: { ...(hi !== undefined && { hi }), ...(them?.pronoun && { pronoun: them.pronoun }) },
+    facts: { ...(hi !== undefined && { hi }), ...(whom?.pronoun && { pronoun: whom.pronoun }) },
   };
   state.toldAtOffer = state.told;
   const office = rolesOf(them).includes('office') && scene.lines.families.draft_ask_office !== undefined;
@@ -186,7 +195,7 @@ export function askWhat(scene: Scene, them: Addressee | null, hi?: string, famil
   return plan(
     'advice.say',
     'choose',
-    [line(name, name === 'draft_for_them' ? { obj: them?.said ?? 'them' } : formsOf(them))],
+    [line(name, name === 'draft_for_them' ? { obj: them?.said ?? 'them' } : formsOf(whom))],
     { expect: { kind: 'open' } },
   );
 }

@@ -1,12 +1,14 @@
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { isNight } from './ask-now.ts';
+import { byeAlong } from './bye-along.ts';
 import { newsIn, restAfterEnd } from './ending-words.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { leansOnKey } from './leans-on-key.ts';
 import { letGo } from './let-go.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
+import { sentencesOf } from './read-apart.ts';
 import { comingIn, offTo, type SendOff } from './send-off.ts';
 import { wishAlong } from './wish-along.ts';
 
@@ -15,6 +17,8 @@ import { wishAlong } from './wish-along.ts';
 // the same breath, is what the last word is about.
 
 const MOST = 24;
+const FITS =
+  /^(?:(?:yes|yeah|perfect|great|ok|okay|oh)[ ,.!]+)*that(?:'s| is) (?:it|perfect|the one)\b(?! (?:for|thanks|really|all))/i;
 const SHORT = 7;
 const LITTLE = 4;
 const LATELY = 6;
@@ -25,13 +29,17 @@ export function ending(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.ending_rest === undefined)
     return null;
+  const along = newsIn(read.clean) === null && offTo(read.clean) === null ? byeAlong(scene) : null;
+  if (along !== null) return along;
   if (read.words > MOST || leansOnKey(read) || read.text.includes('?')) return null;
+  // "That's it", of words that were put up just now: they are the right ones.
+  if (state.drafts !== undefined && state.turn - state.drafts.turn <= 1 && FITS.test(read.clean)) return null;
   if (state.expect !== null && state.expect.kind !== 'open') return null;
   const rest = restAfterEnd(read.clean);
   const goesNow =
     (MUST_GO.test(read.text) && read.words <= SHORT) ||
     LAST_WORD.test(read.clean) ||
-    (TEA.test(read.clean) && !offeredJust(scene)) ||
+    ((TEA.test(read.clean) || WALK.test(sentencesOf(read.clean).at(-1) ?? '')) && !offeredJust(scene)) ||
     GOES_NOW.test(read.clean) ||
     TO_SLEEP.test(read.clean);
   const said = rest === null ? byeSaid(scene) : saysGoodbye(rest);
@@ -103,6 +111,9 @@ const offeredJust = ({ state }: Scene): boolean => state.lastOffer?.turn === sta
 /** "I think I'll go and have my tea": an errand of this minute, and the talk ends with it. */
 const TEA =
   /^(?:(?:right|ok|okay|well|anyway|so)[ ,.]+)*(?:I'll|I will|I think I'll|I'm going to|I'd better) (?:just |now )?(?:go and )?(?:have|make|get|cook|start) (?:my |some |the |a )?(?:cup of )?(?:tea|dinner|supper|lunch|breakfast|coffee|cuppa|bath|shower)\b[^.?!]{0,20}\W*$/i;
+/** "That's comforting. I'm going to go out for a walk." */
+const WALK =
+  /^(?:(?:right|ok|okay|well|anyway|so)[ ,.]+)*(?:I'm going to|I'm gonna|I'll|I think I'll|I'm off to|I'd better) (?:just |now )?(?:(?:go|head|pop) (?:out )?for|have|take|get) (?:a |my |some )?(?:walk|run|swim|bath|shower|nap|lie down|fresh air|breath of air)(?: now| then)?\W*$/i;
 /** "gotta help with washing up": no I, and nothing told. */
 const MUST_GO =
   /^(?:(?:ok|right|anyway|so)[ ,.!]+)*(?:gotta|got to|better(?! than| now| but| today| not| off)|time to|off to) (?!say|tell|ask|be |admit|do something|see |try|know|believe|think|stop|start|change|find)\w+/i;

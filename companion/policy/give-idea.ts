@@ -28,7 +28,11 @@ const KINDS: readonly (readonly [sign: string, refused: RegExp, idea: RegExp])[]
     /\b(?:phon(?:e|ing)|calls?|calling|ring(?:ing)?)\b.{0,30}\b(?:scar\w+|hate|can'?t|afraid|nervous)\b|\b(?:hate|can'?t|don'?t (?:like|want to|dare)|scared of|afraid of|rather not|not (?:good|ringing|phoning|calling))\b.{0,20}\b(?:phon(?:e|ing)|calls?|calling|ring(?:ing)?)\b/i,
     /\b(?:ring(?:ing)?|phone call|calling)\b/i,
   ],
-  ['no-paper', /\b(?:writ\w+|lists?|paper|journal\w*|notes?|diary)\b/i, /\b(?:writing|paper|list|note)\b/i],
+  [
+    'no-paper',
+    /\b(?:writ\w+|lists?|paper|journal\w*|notes?|diary)\b/i,
+    /\b(?:writ(?:e|ing) (?!to|him|her|them)|paper|list|note|pen)\b/i,
+  ],
   [
     'no-walk',
     /\b(?:walk\w*|outside|go(?:ing)? out|leave the house|weather|raining)\b/i,

@@ -11,7 +11,7 @@ import { wrap } from './wrap.ts';
 const written = writtenIn('policy/goodbye');
 
 const OPENS =
-  "(?:(?:ok|okay|k|aight|alright|right(?: then)?|anyway|anyways|well|so|thanks?(?: (?!thank|cheers)\\w+){0,4}|thank you(?: (?!thank|cheers)\\w+){0,4}|cheers(?: (?!thank|cheers)\\w+){0,3}|ta|thx|ty|alright|fine|lovely|champion|grand|good|fair play|hm+|lol|yeah|no|and|but|now|I think|I'd say|sorry)[ ,.!]+)*";
+  "(?:(?:ok|okay|k|aight|alright|perfect|great|brilliant|nice|right(?: then)?|anyway|anyways|well|so|thanks?(?: (?!thank|cheers)\\w+){0,4}|thank you(?: (?!thank|cheers)\\w+){0,4}|cheers(?: (?!thank|cheers)\\w+){0,3}|ta|thx|ty|alright|fine|lovely|champion|grand|good|fair play|hm+|lol|yeah|no|and|but|now|I think|I'd say|sorry)[ ,.!]+)*";
 const GOES =
   "(?:I'd better|I had better|better|I should|I'll|I will|I shall|I must|I need to|I have to|I've got to|gotta|got to|have to|need to|must|let me|time to|time I|time for me to|I'm going to|gonna|going to|I'm gonna|I'm off to|off to|I'm away to|I'm going|going|imma|I) (?:just |now |really |probably |then )?(?:be )?";
 const SOURCES: readonly string[] = [
@@ -19,7 +19,7 @@ const SOURCES: readonly string[] = [
   "(?:bye|goodbye|good night|goodnight|night|nighty? night|nite|nn|cheerio|cheerie|ta ?ra|ta ta|toodle\\w*(?: pip)?|so long|see (?:you|ya|u)|cya|c ya|laters?|later|adios|ciao|au revoir|tsch[uü]ss|ha det|hasta \\w+|peace(?: out)?|farewell|take care|sleep well|hooroo|tara|tarra|slán|bless|god bless(?: you)?|good (?:evening|day) to you|signing off|over and out|I'm out|I'm done(?: for (?:today|tonight|now))?|that's me(?: done| for (?:today|tonight|now|the night))?|that(?:'ll| will) be (?:all|it)|that'll do(?: me)?(?: for (?:today|tonight|now))?|(?:well,? )?that's (?:enough|plenty|all I had)(?: for (?:today|tonight|now|one (?:day|night)))?)(?:[ ,.!]+(?:then|now|for now|pal|mate|love|dear|sister|brother|alcove|bob|all|everyone|you|night|bye|god bless|x+|tomorrow|soon|later|mum|hen|pet|chief|bot))*",
   `${GOES}(?:let (?:you|u) (?:get on|go|be|off)(?: now| with (?:it|things))?|leave (?:you|it|u) (?:there|here|be|to it|at that|in peace|alone)(?: now| then)?|love (?:you|u) and leave (?:you|u)|say (?:good ?(?:night|bye|evening)|cheerio|bye|ta ta|ta ra|so long|farewell)(?: for now| now| then)?|(?:get|be|head|make|run|push|crack|press|jog|toddle|pop|dash|shoot|scoot|bounce|log|sign)(?:ting|ging)? ?(?:off|going|on|out|home|moving|tracks)(?: now| then| home)?|(?:go|be going|get going|be off|run|dash|bounce|leave)(?: now| then)?)`,
   "(?:right you are[ ,.!]+)?(?:I'd better|I'll|I should|better) (?:get|go) back to (?:it|him|her|them|work|the (?:kids|house|garden|baby)|my \\w+)(?: now| then)*",
-  "(?:right|ok|okay|well|anyway)?[ ,.]*(?:I'm |I am )?(?:off|away|going|heading)?(?: (?:to|for))?(?: my| me)? ?(?:bed|bedtime|sleep|kip)(?: time)?(?: for me)?(?: now)?",
+  "(?:right|ok|okay|well|anyway)?[ ,.]*(?:I'm |I am )?(?:off|away|going|heading)?(?: back)?(?: (?:to|for))?(?: my| me)? ?(?:bed|bedtime|sleep|kip)(?: time)?(?: for me)?(?: now)?",
   '(?:so )?(?:now )?I (?:go|go to|will|try to|must) ?(?:to )?(?:sleep|bed)(?: now)?|(?:and )?now I (?:sleep|go|rest)|I (?:sleep|go) now',
 ];
 const GOODBYE = new RegExp(`^${OPENS}(?:${SOURCES.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');

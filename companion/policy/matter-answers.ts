@@ -73,6 +73,8 @@ const SAYS = of('say', written('say'));
 const BACK = 4;
 /** Where somebody may come to harm, what is usual is no answer. */
 const NEVER = written('never');
+/** "Is it weird to go alone": of a deed it names, and not of what was told before. */
+const NAMES_A_DEED = written('names-a-deed');
 /** These say that something is harmless, or whose fault it is not. */
 const SOOTHES = new Set(['normal', 'over', 'fault', 'wrong', 'others', 'would', 'late', 'leave', 'them', 'soon']);
 
@@ -102,7 +104,7 @@ function answered(scene: Scene, kinds: readonly Kind[]): Plan | null {
 
 /** The family that answers such a question; null where it is none, or this matter has no answer to it. */
 function answerOf(asked: string, kinds: readonly Kind[], scene: Scene): string | null {
-  const meant = kinds.filter(({ asks }) => asks.test(asked));
+  const meant = kinds.filter(({ name, asks }) => asks.test(asked) && !(SOOTHES.has(name) && NAMES_A_DEED.test(asked)));
   if (meant.length === 0) return null;
   const all = [...scene.state.recent.slice(-BACK), scene.read.clean].join(' . ');
   const matters = NEVER.test(all) ? [] : mattersTold(scene, meant[0]?.bare === true);

@@ -14,7 +14,7 @@ import { ownStep } from './own-step.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 import { questionIn } from './question-in.ts';
-import { askOfWhom, rightHalf, setRight, withoutFiller } from './set-right.ts';
+import { askOfWhom, lastlyIs, rightHalf, setRight, withoutFiller } from './set-right.ts';
 import { nextQuestion, telling } from './telling.ts';
 
 // Why is this hard? A script misreads, and says so too seldom. "I said neither", "what do you mean" and "do you even
@@ -74,6 +74,9 @@ function metAs(kind: Mistake, scene: Scene, onward: Onward): Plan {
   if (meant !== null) return owns([owned, { kind: 'text', text: meant }, ...askOfWhom(scene)]);
   const halfMet = halfOf(scene);
   if (halfMet.length > 0) return owns([owned, ...halfMet]);
+  const lastly = lastlyIs(read.clean);
+  const met = lastly === null ? [] : setRight(lastly, scene);
+  if (met.length > 0) return owns([owned, ...met]);
   // "It's not about that. Anyway, I'm gonna ask": what they mean to do is the matter.
   const right = ownStep(scene) === undefined ? insteadOf(scene) : null;
   if (right !== null && !/^what I\b/i.test(right.not) && !/\?/.test(read.clean.split(/(?<=[.!?])\s+/).at(-1) ?? ''))

@@ -73,11 +73,15 @@ const factElse = (scene: Scene, asked: string): string | null =>
 
 /** "What do you think, should I tell her?": it is the second half that is asked. */
 const withoutAsking = (asked: string | null): string | null =>
-  asked?.replace(
-    /^(?:(?:so|and|but|ok|well)[ ,]+)*what do (?:you|u) (?:think|reckon)[ ,?.]+(?=(?:should|shall|is|am|would|can|before|tell)\b)/i,
-    '',
-  ) ?? null;
+  asked
+    ?.replace(EXPLAIN_WHAT, 'what is $1')
+    .replace(
+      /^(?:(?:so|and|but|ok|well)[ ,]+)*what do (?:you|u) (?:think|reckon)[ ,?.]+(?=(?:should|shall|is|am|would|can|before|tell)\b)/i,
+      '',
+    ) ?? null;
 
+/** "Can you explain what a panic attack is?": what is a panic attack. */
+const EXPLAIN_WHAT = written('explain-what');
 const ONLY_AM_I = written('only-am-i');
 const CALLED = written('called');
 

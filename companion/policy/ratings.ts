@@ -128,6 +128,8 @@ export function ratings(scene: Scene): Plan | null {
   const waits = state.expect !== null && state.expect.kind !== 'open' && state.expect.kind !== 'scale';
   if (ten !== null && read.words <= 9 && !waits && pieces(read.clean).filter((one) => HAS_NUMBER.test(one)).length <= 1)
     return outOfTen(scene, numberOf(ten[1] ?? '0'), ten[2] ?? '');
+  // "They're four and six. They'll wreck my living room".
+  if (pieces(read.clean).some((piece) => AGES.test(piece) && HAS_NUMBER.test(piece))) return null;
   const found = ratingsIn(read.clean);
   if (found === null || found.length === 0) return null;
   const [first, second] = found;

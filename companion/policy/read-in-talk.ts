@@ -10,12 +10,23 @@ const written = writtenIn('policy/read-in-talk');
 
 /** What the message says, as this talk has it. */
 export function readInTalk(scene: Scene): void {
+  dropSense(scene);
   otherThing(scene);
   endsWell(scene);
   dropLuck(scene);
   dropHedge(scene);
   wholeDay(scene);
   dropOtherLives(scene);
+}
+
+/** "I don't feel special any more, if that makes sense": said to us, and no part of what is told. */
+const MAKES_SENSE = written('makes-sense');
+
+function dropSense(scene: Scene): void {
+  const { read, grammar } = scene;
+  if (!grammar.turnsClauses || !MAKES_SENSE.test(read.clean)) return;
+  const rest = read.clean.replace(MAKES_SENSE, '$1').trim();
+  if (rest !== '' && rest !== read.clean) scene.read = scene.reread(rest);
 }
 
 /** A win is no good news where somebody gambles. */

@@ -47,7 +47,14 @@ function offIn(clean: string): SendOff | null {
   const plain = OFF.find(([, words]) => words.test(clean))?.[0];
   if (plain !== undefined) return { family: plain };
   const what = (FOOD.exec(clean) ?? FUN.exec(clean))?.[1]?.toLowerCase();
-  if (what !== undefined && !/\b(?:can't|won't|not|hate|skip\w*|without|no)\b/i.test(clean))
+  // "I'll go up there after lunch" names an hour.
+  const when =
+    what === undefined
+      ? false
+      : new RegExp(`\\b(?:after|before|over|during|until|since|at|by|past) (?:my |the |our )?${what}\\b`, 'i').test(
+          clean,
+        );
+  if (what !== undefined && !when && !/\b(?:can't|won't|not|hate|skip\w*|without|no)\b/i.test(clean))
     return { family: 'off_enjoy', slots: { what } };
   const training = TRAINING.exec(clean)?.[1]?.toLowerCase();
   if (

@@ -45,6 +45,15 @@ export function rightHalf(text: string): string | null {
   return firstOfTwo(half.trim());
 }
 
+/** "No, it wasn't the party. The party was lovely. It's the number.": what stands last is what it is. */
+export function lastlyIs(text: string): string | null {
+  const all = text.split(/(?<=[.!])\s+/);
+  const last = all.at(-1) ?? '';
+  return DENIED.test(all[0] ?? '') && all.length > 2 && LASTLY.test(last) ? last : null;
+}
+const DENIED = /\b(?:not|wasn't|isn't)\b/i;
+const LASTLY = written('lastly');
+
 /** A question that fits anything asks for a second telling, and praise for a step is none. */
 const FITS_ANY = /^(?:mistake_(?:on|room|meant_go)|telling_step)$/;
 /** A word to the feeling alone passes over what was put right. */

@@ -3,10 +3,13 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { line, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
 
 const written = writtenIn('policy/step-done');
 
 const DONE = written('done');
+/** "You're right. Okay. Sent.": the whole of a sentence. */
+const ONLY_DONE = written('only-done');
 /** The very thing that was planned, told as something that is over. */
 const DID = written('did');
 /** "Ok, the phone is in the car": how things are now, after a thing to do was taken up. */
@@ -17,11 +20,16 @@ const TOOK_IT_WELL = written('took-it-well');
 
 /** How it went, told right after it was done. */
 const CAME_BACK = written('came-back');
+/** What one hopes to hear back. */
+const WELCOME = written('welcome');
+const SPOILT = written('spoilt');
 const NEWS_TURNS = 3;
 
 function answeredWell({ read, state, lines }: Scene): Plan | null {
   const after = state.plan !== null || state.signs?.['step-done'] !== undefined;
   const done = state.signs?.['step-done'];
+  if (done !== undefined && state.turn - done <= NEWS_TURNS && WELCOME.test(read.clean) && !SPOILT.test(read.clean))
+    return plan('step.news', 'explore', [line('after_step_good')], { expect: { kind: 'open' } });
   if (
     done !== undefined &&
     state.turn - done <= NEWS_TURNS &&
@@ -48,7 +56,7 @@ export function stepDone(scene: Scene): Plan | null {
   if (counted !== null) return counted;
   if (read.words > 14 || /\?/.test(read.text) || /\b(?:not|never|didn't|haven't|can't|won't)\b/i.test(read.clean))
     return null;
-  const whole = DONE.test(read.clean);
+  const whole = DONE.test(read.clean) || sentencesOf(read.clean).some((one) => ONLY_DONE.test(one));
   const told = DID.test(read.clean) || NOW_IS.test(read.clean);
   if (!whole && !told) return null;
   state.plan = null;

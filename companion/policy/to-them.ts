@@ -19,6 +19,9 @@ const HOW_OFTEN =
 const PAST =
   "(?:[a-z]+ed|had|said|told|gave|went|came|left|made|took|saw|got|knew|thought|put|did|kept|lost|sent|forgot|broke|wrote|fell|felt|spoke|met|paid|bought|brought|chose|ate|drank|drove|lent|taught|found|hid|held|hurt|heard|lied|meant|ran|sold|slept|stood|taught|won|could|would|should|might|must|will|can|didn't|couldn't|wouldn't|can't|won't|never|always|still|ever)";
 
+const ONE_OF_MINE =
+  /(?<=^(?:and )?I (?:\w+ ){1,4}(?:at|to|with|on|past) )(?:an?|one of my) (?:colleague|co-?worker|workmate|friend|mate|neighbou?r|flatmate|housemate|cousin|classmate|teammate|customer|client)\b(?!')/i;
+
 /** A clause of the person's own as it would be said to the one it is about; null where that is not sure. */
 export function toThem(clause: string, them: Addressee | null): string | null {
   let text = clause.trim().replace(/[.!?,\s]+$/, '');
@@ -34,6 +37,14 @@ export function toThem(clause: string, them: Addressee | null): string | null {
           'gi',
         ),
         '@you',
+      )
+      // "I snapped at a colleague", said to that colleague.
+      .replace(
+        new RegExp(
+          `(?<=^(?:and )?I (?:\\w+ ){1,4}(?:at|to|with|on|past) )(?:an?|one of my) ${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`,
+          'i',
+        ),
+        '@you',
       );
     if (
       /@you (?:(?:never|always|still|just|only|really|even|often|also) )?(?:is|was|has|does|'s|\w+s)\b(?! (?:to|from|at)\b)/.test(
@@ -42,6 +53,8 @@ export function toThem(clause: string, them: Addressee | null): string | null {
     )
       return null;
   }
+  // Nobody else is spoken of but her, and she was "a colleague" when it was told.
+  if (them?.own === '' && (them.pronoun === 'he' || them.pronoun === 'she')) text = text.replace(ONE_OF_MINE, '@you');
   const pronoun = them?.pronoun ?? null;
   if (pronoun === null) {
     // "The plans are mine, and I want my name on them": the plans, and nobody.

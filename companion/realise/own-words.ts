@@ -79,10 +79,20 @@ const DENIES_FEAR = written('denies-fear');
 /** "Your roommate maybe he studies": said while looking for words. */
 const LOOSE = written('loose');
 
+const SAME_LEAST = 7;
+const plainly = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/^so /, '')
+    .trim();
+
 /** A reply that only hands the whole message back, or the looking for words in it. */
 export function isParrot(text: string, { read }: Pick<Scene, 'read'>): boolean {
   const words = countWords(text);
-  return LOOSE.test(text) || DENIES_FEAR.test(text) || (words > PARROT && words >= read.words - 1);
+  // Word for word, with nobody in it to be turned, it is a recording.
+  const same = words >= SAME_LEAST && plainly(text) === plainly(read.clean);
+  return LOOSE.test(text) || DENIES_FEAR.test(text) || same || (words > PARROT && words >= read.words - 1);
 }
 
 /** English is learnt here: one such sentence in the talk, and none of it is handed back. */

@@ -62,3 +62,8 @@ test('what others say is neither an insight nor a relief of the person, and a no
   expect(stance('my girlfriend left a note on the fridge, it said we should talk')).not.toBe('good');
   expect(stance('he rings me twenty times a day')).not.toBe('good');
 });
+
+test('good that ends in how bad it was for them is not only good', () => {
+  expect(stance('She was nice about it actually. I just felt stupid.')).not.toBe('good');
+  expect(stance('She was nice about it.')).toBe('good');
+});

@@ -36,6 +36,8 @@ const URGE = written('urge');
 const BETTER = written('better');
 const DID_GOOD = written('did-good', '');
 const SPOILS = written('spoils');
+/** "She was nice about it. I just felt stupid.": the last word is how it was for them. */
+const SOURS = written('sours');
 const SEES = written('sees');
 const CORRECTS = written('corrects');
 const INSISTS = written('insists');
@@ -82,7 +84,7 @@ export function readStance(read: Understanding, before: string, dark: boolean): 
     !/\bwhat if\b|\b(?:he|she|they|everyone|people|my [\w-]+) (?:says?|said|tells?|told|thinks?)\b/i.test(clean)
   )
     return 'insight';
-  if (words <= 26 && DID_GOOD.test(clean) && !SPOILS.test(clean)) return 'good';
+  if (words <= 26 && DID_GOOD.test(clean) && !SPOILS.test(clean) && !SOURS.test(clean)) return 'good';
   if (
     words <= 22 &&
     BETTER.test(clean) &&
