@@ -51,7 +51,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   const needed = phraseNeeds(all.map(({ phrase }) => phrase.text));
 
   function find(tokens: readonly string[]): FoundCue[] {
-    const short = shortened(tokens);
+    const short = grammar.turnsClauses ? shortened(tokens) : tokens;
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     hits.sort(
@@ -98,15 +98,21 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       excepted ??= off?.test(text) === true;
       if (excepted) return null;
       const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase) && !isHedged(from, tokens);
-      const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
-      const notSo = isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens);
-      if (denied || another || notSo || isOnlyThought(phrase, from, tokens)) continue;
+      // Whose it is and whether it happened is told by English words: "he llorado" is no "he".
+      if (denied || (grammar.turnsClauses && isNotSo(cue, phrase, from, tokens))) continue;
       const found = mayStand(cue, { phrase, from });
       if (found !== null) return { cue, found, at: from / tokens.length, words: phrase.split(' ').length };
     }
     return null;
   }
   return { find };
+}
+
+/** Somebody else's, nobody's, feared or only thought of. English. */
+function isNotSo(cue: CueContent, phrase: string, from: number, tokens: readonly string[]): boolean {
+  const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
+  const notSo = isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens);
+  return another || notSo || isOnlyThought(phrase, from, tokens);
 }
 
 /** A message as it is searched, and where each word begins. */
