@@ -1,7 +1,7 @@
 import { countWords } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
 import { asksBehindLine, firstOf } from './cue-lines.ts';
-import { ownsUp } from './matter-asked.ts';
+import { isAsking, ownsUp } from './matter-asked.ts';
 import { inAlarm, steadyFirst } from './offer-due.ts';
 import { anchor, hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { wrap } from './wrap.ts';
@@ -19,19 +19,17 @@ export function listenByCue(scene: Scene): Plan | null {
   const last = leavesAtTheEnd(scene);
   if (last !== null) return last;
   const cued = onCue(scene);
-  const glad = read.feelings[0]?.kind === 'warm' || read.topics[0]?.id === 'success';
+  // "He aprobado todo, eso es lo peor" is no good news.
+  const warm = read.feelings[0]?.kind === 'warm' || read.topics[0]?.id === 'success';
+  const glad = warm && !isAsking(scene) && !read.acts.has('shadow');
   if (cued === null && (glad || read.gibberish)) return null;
   state.stuck = 0;
-  if (cued !== null && !asks(scene)) return told(cued);
+  if (cued !== null && !isAsking(scene)) return told(cued);
   if (read.acts.has('ask_advice') && (read.words >= ADVICE_WORDS || state.told >= 2)) return adviseTwo(scene);
-  const open = ownsUp(scene);
-  if (open !== null) return plan('asked.open', 'explore', [line(open)], { expect: { kind: 'open' } });
-  return told(cued ?? plainly(scene));
+  return ownsUp(scene) ?? told(cued ?? plainly(scene));
 }
 
 const ADVICE_WORDS = 8;
-
-const asks = ({ read }: Scene): boolean => /\?\s*$/.test(read.text);
 
 const told = (parts: Part[]): Plan =>
   plan(parts.some((part) => part.kind === 'question' || isAsk(part)) ? 'reflect.ask' : 'reflect', 'explore', parts);
@@ -68,7 +66,7 @@ function leavesAtTheEnd(scene: Scene): Plan | null {
   const { read, state, reread } = scene;
   const sentences = read.clean.match(/[^.!?…\n]+[.!?…\n]*/g) ?? [];
   const last = sentences.at(-1)?.trim() ?? '';
-  if (sentences.length < 2 || state.told < 2 || /\?/.test(read.text) || countWords(last) > LAST_WORDS) return null;
+  if (sentences.length < 2 || state.told < 2 || isAsking(scene) || countWords(last) > LAST_WORDS) return null;
   const { acts } = reread(last);
   if (!acts.has('thanks') && !acts.has('bye')) return null;
   const said = onCue(scene)?.slice(0, 1) ?? [];

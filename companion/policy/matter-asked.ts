@@ -1,4 +1,3 @@
-import { wasUsed } from '#companion/state.ts';
 import { fold } from '#companion/understand/plain-text.ts';
 import { type BankEntry, bankReader } from './banks.ts';
 import { hasUnsaid, line, linesOf, type Plan, plan, type Scene } from './plan.ts';
@@ -51,7 +50,7 @@ function answerTo(asked: string, { read, state, lines }: Scene): Found | null {
 }
 
 /** "No sé si", "não sei como": asked of oneself, and hoped to be answered. */
-const WONDERS = 'wonders';
+const WONDERS = ['wonders', 'asks_words', 'said_draft'];
 
 /** The sentences of a message that ask something, without their accents; somebody's words in quotation marks ask nothing here. */
 export function questionsOf({ read, grammar, reread }: Pick<Scene, 'read' | 'grammar' | 'reread'>): string[] {
@@ -62,12 +61,19 @@ export function questionsOf({ read, grammar, reread }: Pick<Scene, 'read' | 'gra
     .filter((one) => {
       const words = one.match(/[\p{L}\p{N}]+/gu) ?? [];
       const first = words.find((word) => !grammar.stops.has(word)) ?? '';
-      return /[?¿]/.test(one) || asks.has(first) || reread(one).acts.has(WONDERS);
+      return /[?¿]/.test(one) || asks.has(first) || WONDERS.some((act) => reread(one).acts.has(act));
     });
 }
 
-/** A question that nothing answers is owned up to, and what can be done with it said; once in a few messages. */
-export function ownsUp({ state, lines, read }: Scene): string | null {
-  if (lines.families.asked_open === undefined || !/\?/.test(read.text)) return null;
-  return hasUnsaid('asked_open', { lines, state }) && !wasUsed(state, `open:${state.turn}`) ? 'asked_open' : null;
+/** "Obrigada, viu?", "¿no?" ask nothing. */
+const TAG = /(?:^|[\s,.¿])(?:viu|n[ée]|sabe|t[áa]|vale|no|verdad|sabes|entiendes|ok)\s*\?/giu;
+
+/** Something is asked in this message, and no tag at the end of a sentence. */
+export const isAsking = ({ read }: Pick<Scene, 'read'>): boolean => read.text.replace(TAG, '.').includes('?');
+
+/** A question that nothing answers is owned up to, as long as there is a wording. */
+export function ownsUp(scene: Scene): Plan | null {
+  const { lines } = scene;
+  if (lines.families.asked_open === undefined || !isAsking(scene) || !hasUnsaid('asked_open', scene)) return null;
+  return plan('asked.open', 'explore', [line('asked_open')], { expect: { kind: 'open' } });
 }
