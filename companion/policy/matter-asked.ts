@@ -14,7 +14,7 @@ const BACK = 3;
 
 /** What was asked in so many words and has an answer in plain sense or public guidance; null for all else. */
 export function matterAsked(scene: Scene): Plan | null {
-  const { read, state, grammar, lines } = scene;
+  const { state, grammar, lines } = scene;
   if (grammar.turnsClauses || state.level >= 2 || lines.direct === undefined) return null;
   const [found] = questionsOf(scene)
     .flatMap((asked) => answerTo(asked, scene) ?? [])
