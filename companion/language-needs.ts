@@ -124,7 +124,9 @@ const OPTIONAL_ACTS = new Set([
   'asks_choice',
 ]);
 /** Families of languages that quote where English turns the words to "you", and that name as acts what English reads by pattern. */
-const ONLY_QUOTED = new Set(['since_noted', 'draft_wish', 'draft_own', 'age_told']);
+const ONLY_QUOTED = new Set(
+  'since_noted draft_wish draft_own age_told asked_open ask_on heard_plain heard_low'.split(' '),
+);
 /** A chip sends its label, so the label has to be read as what it means. */
 const CHIPS: Readonly<Record<string, string>> = {
   keep_talking: 'wish_heard',
@@ -146,9 +148,10 @@ export function languageGaps(lines: Partial<LinesContent>, english: Partial<Line
       family === undefined ? 0 : Array.isArray(family) ? family.length : Object.values(family).flat().length;
     if (count < least) gaps.push(`family "${name}" has ${count} wordings, needs ${least}`);
   }
+  const asked = new Set(lines.direct?.map(({ family }) => family));
   for (const name of Object.keys(families)) {
     const answers = name.startsWith('said_') && Object.keys(lines.acts ?? {}).some((act) => name.startsWith(act));
-    if (english.families?.[name] === undefined && !ONLY_QUOTED.has(name) && !answers)
+    if (english.families?.[name] === undefined && !ONLY_QUOTED.has(name) && !answers && !asked.has(name))
       gaps.push(`family "${name}" is used nowhere`);
   }
   const topics = new Set(lines.topics?.map((topic) => topic.id));

@@ -53,7 +53,11 @@ export function messageWords(
   // Where danger was told, "he's never hit me" is a part of it.
   const reads = isEnglish && (isOnGuess || state.level < 2);
   const before = [state.opening ?? '', ...state.recent];
-  const worded = (message: string): string => (reads ? inOtherWords(message, before, sounding) : message);
+  const calm = isOnGuess || state.level < 2;
+  const worded = (message: string): string => {
+    if (reads) return inOtherWords(message, before, sounding);
+    return isEnglish || !calm ? message : sounding(message, before, language);
+  };
   const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
   const meant = worded(reads ? inFullTired(state, said) : said);
   const text = plain(meant);

@@ -21,7 +21,7 @@ import {
 } from '#companion/safety-flow/gathered.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
 import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
-import { ofAVoice, ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
+import { ofAVoice, ofHelpThatComes, ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
@@ -96,7 +96,7 @@ export function weigh(
   const { state, memory, cleared } = context;
   const { isEnglish, text, opened, said, before } = words;
   const { halves } = signs;
-  const voiced = isEnglish ? heard : ofAVoice(heard, signs.names);
+  const voiced = isEnglish ? heard : ofHelpThatComes(ofAVoice(heard, signs.names), signs.names, memory.flow);
   const withTheirs = withSigns(ofGrooming(weighTogether(voiced, input.secondOpinion), memory.flow), {
     names: signs.names,
     halves,

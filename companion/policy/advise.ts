@@ -71,8 +71,10 @@ export function adviseTwo(scene: Scene): Plan {
   const open = again ? 'advice_general' : lines.families.ask_tried ? 'ask_tried' : 'advice_open';
   noteOffered(state, 'advice');
   state.toldAtOffer = state.told;
+  // Where cues say what was told, pieces of sentences and lines of whole topics are kept out of it.
+  const lead = lines.cues === undefined ? [anchor, { ...meaning }] : [];
   return (
-    (other ? null : offerTwo(scene, [anchor, { ...meaning }], 'advice')) ??
-    plan('advice.open', 'explore', [anchor, line(open)], { expect: { kind: 'open' } })
+    (other ? null : offerTwo(scene, lead, 'advice')) ??
+    plan('advice.open', 'explore', [...lead.slice(0, 1), line(open)], { expect: { kind: 'open' } })
   );
 }

@@ -48,6 +48,7 @@ import { leavingHurt } from './leaving-hurt.ts';
 import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
+import { matterAsked } from './matter-asked.ts';
 import { mistakes } from './mistakes.ts';
 import { noteNoExercise } from './no-exercise.ts';
 import { onOurWords } from './on-our-words.ts';
@@ -96,6 +97,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   objection,
   builtDraft,
   directAnswer,
+  matterAsked,
   program,
   leavingHurt,
   askedOutright,

@@ -55,9 +55,10 @@ test.each([
   ['pt', 'nenhuma das duas'],
 ])('in %s neither of two ideas takes none of them', (language, text) => {
   const asked =
-    { es: '¿qué hago?', fr: 'je fais quoi ?', de: 'was soll ich machen?', pt: 'o que eu faço?' }[language] ?? '';
+    { es: 'dame algunas ideas', fr: 'je fais quoi ?', de: 'was soll ich machen?', pt: 'algumas ideias' }[language] ??
+    '';
   const results = moves(language, [...(WORK[language] ?? []), asked, text]);
-  expect(results.at(-2)?.reply.move).toBe('advice');
+  expect(results.at(-2)?.reply.move).toMatch(/^(?:advice|offer)$/);
   expect(results.at(-1)?.reply.move).toBe('listen.on');
 });
 

@@ -5,6 +5,7 @@ import { dreads } from '#companion/understand/dreads.ts';
 import { lossIn } from '#companion/understand/loss.ts';
 import { weightOf } from '#companion/understand/stance.ts';
 import { cueLine, heavyCue, tellsOneThing, thingLine } from './cue-lines.ts';
+import { listenByCue } from './listen-by-cue.ts';
 import { listenByMix } from './listen-by-mix.ts';
 import { isByTheWay } from './loss.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
@@ -28,7 +29,7 @@ import { telling } from './telling.ts';
 export function listen(scene: Scene): Plan {
   const heavy = stayHeavy(scene);
   if (heavy !== null) return heavy;
-  return refer(scene) ?? (scene.grammar.turnsClauses ? openly(scene) : listenByMix(scene));
+  return refer(scene) ?? (scene.grammar.turnsClauses ? openly(scene) : (listenByCue(scene) ?? listenByMix(scene)));
 }
 
 /** In English: panic now, the strength of a saying, the idea that is due; else what is told is met as it is. */

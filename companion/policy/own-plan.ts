@@ -3,7 +3,8 @@ import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
-import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import type { Clause } from '#companion/understand/clauses.ts';
+import { countWords, endWithStop, fold, lowerFirst, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -119,10 +120,23 @@ export function ownPlan(scene: Scene): Plan | null {
 /** What is done with somebody or somewhere has a day; a phone left in the kitchen has none. */
 const HAS_A_DAY = written('has-a-day');
 
+/** The sentence plans, and takes nothing back: "todo dia falo que vou ligar e não ligo", "si voy a recursos humanos" do not. */
+function isStep(clause: Clause, { read, reread, grammar }: Scene): boolean {
+  if (!reread(clause.text).acts.has('cue_plan')) return false;
+  const whole = read.clauses
+    .filter(({ sentence }) => sentence === clause.sentence)
+    .flatMap(({ text }) => toTokens(text));
+  const told = fold(read.clean);
+  const before = told.slice(0, told.indexOf(fold(clause.text)));
+  return !whole.some((token) => grammar.negations.has(token)) && !/(?:^|\s)(?:si|se|wenn|falls)\s*$/.test(before);
+}
+
 function byCue(scene: Scene): Plan | null {
   const { state, read, lines, grammar } = scene;
-  const step = read.clauses[0]?.text;
-  if (read.words > 24 || /\?/.test(read.text) || !read.acts.has('cue_plan') || step === undefined) return null;
+  if (read.words > 24 || /\?/.test(read.text) || !read.acts.has('cue_plan')) return null;
+  if (read.acts.has('thanks') || read.acts.has('bye')) return null;
+  const step = read.clauses.find((clause) => isStep(clause, scene))?.text;
+  if (step === undefined) return null;
   if (state.told < 3 && state.level < 2) return null;
   const timed = says(grammar.reading.when, read.clean);
   hold(scene, planText(timed && !says(grammar.reading.when, step) ? read.clean : step));

@@ -24,7 +24,8 @@ export function saidPlainly(scene: Scene): Plan | null {
   const justGiven = given !== undefined && state.turn - given <= 2;
   for (const act of Object.keys(lines.acts)) {
     if (!act.startsWith(ACT) || !read.acts.has(act)) continue;
-    if (AFTER_DRAFT.includes(act) && !justGiven) continue;
+    if (AFTER_DRAFT.includes(act) && (!justGiven || read.cues.some(({ id }) => id.startsWith('good-')))) continue;
+    if (act === DRAFT && !asksForWords(read)) continue;
     if (act === PERSON && !answersWho(scene)) continue;
     const family = act === DRAFT ? draftFor(scene) : act;
     if (lines.families[family] === undefined) continue;
@@ -40,6 +41,10 @@ export function saidPlainly(scene: Scene): Plan | null {
   }
   return null;
 }
+
+/** "Capaz que le digo de tomar un café" has the words of "¿qué le digo?" and asks for none. */
+const asksForWords = ({ text, acts }: Scene['read']): boolean =>
+  /\?/.test(text) || acts.has('wonders') || acts.has('asks_words');
 
 /** "Maybe my aunt", where it was asked who: a person, and nothing else. */
 function answersWho({ read, state }: Scene): boolean {

@@ -138,7 +138,9 @@ export function checked(
     flow.doubt = null;
     return level;
   }
-  const refuses = heard.names.has('refuses') && !assessment.cleared && !WANTS_TO_LIVE.test(text);
+  // "Não, não quero morrer, é só saudade", to a mere guess, refuses nothing either.
+  const wantsToLive = WANTS_TO_LIVE.test(text) || saysInOtherWords(heard, darkNow);
+  const refuses = heard.names.has('refuses') && !assessment.cleared && !wantsToLive;
   // "No es la primera vez" begins like a no and tells more of it.
   const negates = heard.names.has('answer.no.not');
   const denies = (heard.answer === 'no' && !negates) || saysPlainlyNot(text) || (level < 3 && isPuzzled(heard));
@@ -169,6 +171,10 @@ export function checked(
 }
 
 const ASKS_OF_WISH = ['check.self', 'check.veiled', 'check.stash'];
+
+/** Not wanting to die, in a language that has cues for it (in-other-languages.ts), and without a hedge. */
+const saysInOtherWords = ({ names }: Heard, darkNow: boolean | undefined): boolean =>
+  darkNow === undefined && names.has('back.not-dying') && !names.has('back.hedged');
 
 /** "I don't want to die" begins like a refusal, and is the answer. */
 const WANTS_TO_LIVE =

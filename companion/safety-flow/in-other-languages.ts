@@ -41,8 +41,10 @@ export function ofSomebodyElse(
   names: ReadonlySet<string>,
   flow: SafetyFlowState | null,
 ): Assessment {
-  const named = names.has('whose.afraid-for') || names.has('whose.not-me');
-  const sign = names.has('whose.sign');
+  // "She told me everybody would be better off without her": who it is and the sign stand in one sentence.
+  const saysIt = names.has('whose.says-it');
+  const named = saysIt || names.has('whose.afraid-for') || names.has('whose.not-me');
+  const sign = saysIt || names.has('whose.sign');
   const theirs = named || (sign && (flow?.situation === 'third_party' || flow?.once.includes(AFRAID) === true));
   const ofWriter = assessment.rules.some((rule) => OF_THE_WRITER.test(rule));
   // "Es geht um meinen Freund, er hat Schluss gemacht, ich will sterben": both were heard, and the writer's own comes first.
@@ -66,9 +68,26 @@ export function ofAVoice(assessment: Assessment, names: ReadonlySet<string>): As
   return only && names.has('voice.of-somebody') ? asDistress(assessment) : assessment;
 }
 
+const OF_HELP = /^(?:model|strain)$/;
+const ARRIVALS = ['help-comes', 'arrived-safe', 'friend-held', 'friend-goes'];
+/** Beside one of these whoever comes ends nothing. */
+const STILL_NEAR = ['means', 'taken', 'says-goodbye', 'unsafe', 'no-call-at-all', 'not-joking'];
+
+/** "Me ha dicho que viene ahora mismo, que deja todo", in a danger: help that comes is none, where only the model thinks so. */
+export function ofHelpThatComes(
+  assessment: Assessment,
+  names: ReadonlySet<string>,
+  flow: SafetyFlowState | null,
+): Assessment {
+  const begun = flow !== null && flow.situation !== null && !flow.once.includes(TAKEN);
+  const only = begun && assessment.level >= 2 && assessment.rules.every((rule) => OF_HELP.test(rule));
+  const arrives = ARRIVALS.some((name) => names.has(name)) && !STILL_NEAR.some((name) => names.has(name));
+  return only && arrives ? asDistress(assessment) : assessment;
+}
+
 /** Turns the talk to whoever it is about, and keeps for a word that takes it back whether more than a saying was heard. */
 export function noteOthers(flow: SafetyFlowState, assessment: Assessment, { names }: Heard): void {
-  if (names.has('whose.afraid-for')) mark(flow, AFRAID);
+  if (names.has('whose.afraid-for') || names.has('whose.says-it')) mark(flow, AFRAID);
   const ofOwn = flow.situation !== null && OWN_LIFE.includes(flow.situation);
   if (names.has('whose.not-me') && !names.has('whose.me-too') && ofOwn && !isBornOut(flow)) {
     flow.situation = 'third_party';

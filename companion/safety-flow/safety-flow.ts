@@ -122,6 +122,13 @@ const NOT_YET =
 /** "no" and "ok" stand in many languages. */
 const SHORT_WORDS = 3;
 
+/** "Não vou fazer nada hoje, só tô desesperado": a no for today, or with a but, is no safety, where nothing else says so. */
+const isHalfDenied = (names: ReadonlySet<string> = new Set()): boolean =>
+  names.has('safe.denial') &&
+  !names.has('safe') &&
+  !names.has('safe.company') &&
+  (names.has('back.hedged') || names.has('back.but'));
+
 /** Situations in which the danger comes from, or to, whoever else is there, or from the body: company ends none. */
 const OF_OTHERS: readonly Situation[] = ['abuse', 'child', 'harm_others', 'medical'];
 
@@ -157,6 +164,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const heard = [flow?.lang ?? language, language].map((code) => voiceOf(code)?.hearing.hear(text).safe ?? null);
       const safe = heard.find((said) => said !== null) ?? null;
       const situation = flow?.situation ?? 'suicide';
+      if (!language.startsWith('en') && isHalfDenied(voiceOf(language)?.hearing.hear(text).names)) return false;
       const tonight = isSaidOfTonight(text, language, situation);
       if (language.startsWith('en') && safe !== 'other' && !tonight && NOT_YET.test(text)) return false;
       // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.

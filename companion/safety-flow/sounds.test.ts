@@ -75,3 +75,25 @@ describe('what only sounds like danger, in plain words', () => {
     expect(plainly(line, before)).toBe(line);
   });
 });
+
+describe('what only sounds like danger in Spanish and Portuguese', () => {
+  it.each([
+    ['es-MX', 'a las tres ya estoy despierto mirando el techo', /sin dormir/],
+    ['es-ES', 'todos en mi familia siguen con su vida', /están bien/],
+    ['es-ES', 'me da miedo no volver a dormir', /preocupación/],
+    ['pt-BR', 'como escondida no quarto e depois vomito', /sem ninguém ver/],
+    ['pt-BR', 'fico olhando pro teto até as quatro', /sem conseguir dormir/],
+    ['pt-PT', 'fico a olhar para o teto até às quatro', /sem conseguir dormir/],
+  ])('%s: %s', (language, text, words) => expect(plainly(text, [], language)).toMatch(words));
+
+  it('stands where a danger is told beside it', () => {
+    const text = 'como escondida no quarto, ele tá batendo na porta';
+    expect(plainly(text, [], 'pt-BR')).toBe(text);
+    const night = 'me da miedo no volver a dormir, quiero morirme';
+    expect(plainly(night, [], 'es-ES')).toBe(night);
+  });
+
+  it('is read in its own language alone', () => {
+    expect(plainly('mirando el techo', [], 'en-GB')).toBe('mirando el techo');
+  });
+});

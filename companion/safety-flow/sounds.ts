@@ -7,10 +7,10 @@ import type { CompanionContent } from '#companion/content.ts';
 // them apart. So the phrase is said in plain words before anything is read, and the rest is read as it is. The table
 // (sounds-like-danger.yaml) names for each what must stand beside it and what may not.
 
-/** Says a message in plain words, where it only sounds like danger, beside what was said before in the talk. English. */
-export type InPlainWords = (text: string, before: readonly string[]) => string;
+/** Says a message in plain words, where it only sounds like danger, beside what was said before in the talk. */
+export type InPlainWords = (text: string, before: readonly string[], language?: string) => string;
 
-const inEnglish = (path: string): boolean => path.startsWith('lines/en/');
+type InOneLanguage = (text: string, before: readonly string[]) => string;
 
 interface Bank {
   sounds?: readonly SoundContent[];
@@ -19,15 +19,21 @@ interface Bank {
 
 /** Reads the table of what only sounds like danger. Throws where a pattern is none. */
 export function soundsFrom(files: CompanionContent['files']): InPlainWords {
-  const banks = Object.entries(files).filter(([path]) => inEnglish(path));
-  const table = banks.flatMap(([, data]) => {
-    const { sounds = [], shapes = {} } = (data ?? {}) as Bank;
-    return sounds.map((sound) => entryOf(sound, shapes));
-  });
-  return (text, before) => table.reduce((left, inPlainWords) => inPlainWords(left, before), text);
+  const tables = new Map<string, InOneLanguage[]>();
+  for (const [path, data] of Object.entries(files)) {
+    const [kind, code = ''] = path.split('/');
+    const { sounds = [], shapes = {} } = (kind === 'lines' ? (data ?? {}) : {}) as Bank;
+    if (sounds.length > 0)
+      tables.set(code, [...(tables.get(code) ?? []), ...sounds.map((sound) => entryOf(sound, shapes))]);
+  }
+  return (text, before, language = 'en') =>
+    (tables.get(language.slice(0, 2).toLowerCase()) ?? []).reduce(
+      (left, inPlainWords) => inPlainWords(left, before),
+      text,
+    );
 }
 
-function entryOf({ says, means, here, with: beside, not, unless }: SoundContent, shapes: Shapes): InPlainWords {
+function entryOf({ says, means, here, with: beside, not, unless }: SoundContent, shapes: Shapes): InOneLanguage {
   const phrase = regExpOf(says, shapes, 'g');
   const [near, talked, nowhere, never] = [here, beside, not, unless].map((one) =>
     one === undefined ? one : regExpOf(one, shapes),

@@ -1,3 +1,5 @@
+import { fold } from './plain-text.ts';
+
 // Why is this hard? Ten people tell the same thing in ten wordings. What differs most is who it is told of, and a word
 // more or less in the middle: both have a sign of their own here, so that one phrase meets many wordings and stays exact.
 
@@ -87,8 +89,8 @@ function classOf(name: string): string {
   return words;
 }
 
-/** A phrase as tokens are written. */
-const plainOf = (phrase: string): string => phrase.toLowerCase().replace(/['’]/g, '');
+/** A phrase as tokens are written: lower case, without accents and apostrophes. */
+const plainOf = (phrase: string): string => fold(phrase).replace(/['’]/g, '');
 
 /** The words a phrase can begin with, `*` for any ending; null where only a look at the whole can tell. */
 export function firstWords(phrase: string): string[] | null {

@@ -60,7 +60,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
   const needed = phraseNeeds(all.map(({ phrase }) => phrase.text));
 
   function find(tokens: readonly string[]): FoundCue[] {
-    const short = shortened(tokens);
+    const short = grammar.turnsClauses ? shortened(tokens) : tokens;
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const most = Math.max(0, ...hits.filter(({ cue }) => cue.line !== undefined).map(({ found }) => found.share));
     const isAside = ({ cue, found }: Hit): boolean =>
@@ -117,9 +117,8 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       excepted ??= off?.test(text) === true;
       if (excepted) return null;
       const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase) && !isHedged(from, tokens);
-      const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
-      const notSo = isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens);
-      if (denied || another || notSo || isOnlyThought(phrase, from, tokens)) continue;
+      // Whose it is and whether it happened is told by English words: "he llorado" is no "he".
+      if (denied || (grammar.turnsClauses && isNotSo(cue, phrase, from, tokens))) continue;
       const found = mayStand(cue, { phrase, from });
       if (found !== null)
         return { cue, found, at: from / tokens.length, from, words: phrase.split(' ').length, phrase };
@@ -127,6 +126,13 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
     return null;
   }
   return { find };
+}
+
+/** Somebody else's, nobody's, feared or only thought of. English. */
+function isNotSo(cue: CueContent, phrase: string, from: number, tokens: readonly string[]): boolean {
+  const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
+  const notSo = isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens);
+  return another || notSo || isOnlyThought(phrase, from, tokens);
 }
 
 /** A message as it is searched, and where each word begins. */
