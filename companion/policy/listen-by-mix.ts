@@ -2,6 +2,7 @@ import { meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
+import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
 import { chooseShape } from './mix.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import { choices } from './offers.ts';
@@ -13,7 +14,7 @@ const PLAIN_LINE = 14;
 export function listenByMix(scene: Scene): Plan {
   const { state, read } = scene;
   const caught =
-    scene.anchors.length > 0 ||
+    scene.anchors.length + read.cues.length > 0 ||
     read.feelings.length + read.topics.length + read.turns.length + read.patterns.length > 0 ||
     scene.gate.harshName(read.clean) !== null;
   const asks = read.acts.has('ask_advice');
@@ -23,6 +24,8 @@ export function listenByMix(scene: Scene): Plan {
   if (!caught) return uncaught(scene);
   state.stuck = 0;
   if (inAlarm(scene)) return steadyFirst(scene);
+  const cued = onCue(scene);
+  if (cued !== null) return cued;
   if (asks && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
@@ -31,6 +34,21 @@ export function listenByMix(scene: Scene): Plan {
   if (due !== null) return due;
   if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
   return byMix(scene);
+}
+
+/** A plain word to the one concrete thing that a cue of the language knows, and the next question about it. */
+function onCue(scene: Scene): Plan | null {
+  for (const cue of scene.read.cues) {
+    const said = firstOf(cue.line ?? [], scene);
+    const asks = said === null ? asksNow(scene) : asksBehindLine(scene);
+    const ask = asks && !/\?$/.test(said ?? '') ? firstOf(cue.ask ?? [], scene) : null;
+    if (said === null && ask === null) continue;
+    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
+      ...(said === null ? [anchor] : [{ kind: 'meaning', text: said } as const]),
+      ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
+    ]);
+  }
+  return null;
 }
 
 function uncaught(scene: Scene): Plan {

@@ -1,8 +1,8 @@
-import type { CueContent } from '#companion/content.schema.ts';
+import type { CueContent, LinesContent } from '#companion/content.schema.ts';
 import { writtenIn } from '#companion/written.ts';
 import { cueBar, type FoundCue } from './cue-bar.ts';
 import { phraseNeeds } from './cue-needs.ts';
-import { firstWords, patternOf } from './cue-phrases.ts';
+import { firstWords, patternOf, withShapes } from './cue-phrases.ts';
 import type { Grammar } from './grammar.ts';
 import { isNegated } from './lexicon.ts';
 
@@ -42,16 +42,21 @@ const FEW = 30;
 const rankOf = ({ wide, line }: CueContent): number => (wide === true ? 2 : 0) + (line === undefined ? 1 : 0);
 
 /** Each phrase is tried only where the words are that it needs, and only where it can begin. */
-export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
+export function createCueReader(
+  cues: readonly CueContent[],
+  grammar: Grammar,
+  shapes: LinesContent['shapes'] = {},
+): CueReader {
   const all = cues.flatMap((cue) => {
-    const off = cue.not === undefined ? null : patternOf(cue.not, 'u');
-    const compiled: Compiled = { cue, off, phrases: cue.when.map(phraseOf) };
+    const off = cue.not === undefined ? null : patternOf(withShapes(cue.not, shapes), 'u');
+    const compiled: Compiled = { cue, off, phrases: withShapes(cue.when, shapes).map(phraseOf) };
     return compiled.phrases.map((phrase) => ({ compiled, phrase }));
   });
   const needed = phraseNeeds(all.map(({ phrase }) => phrase.text));
+  const english = grammar.turnsClauses;
 
   function find(tokens: readonly string[]): FoundCue[] {
-    const short = shortened(tokens);
+    const short = english ? shortened(tokens) : tokens;
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     hits.sort(
@@ -97,14 +102,21 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       if (phrase === null) continue;
       excepted ??= off?.test(text) === true;
       if (excepted) return null;
-      const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase) && !isHedged(from, tokens);
-      const another = cue.theirs !== true && isOfAnother(phrase, from, tokens);
-      const notSo = isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens);
-      if (denied || another || notSo || isOnlyThought(phrase, from, tokens)) continue;
+      if (isDenied(phrase, from, tokens)) continue;
+      // Who it is told of is settled by English words; phrases of other languages name their subject.
+      const another = english && cue.theirs !== true && isOfAnother(phrase, from, tokens);
+      const notSo = english && (isNobodys(phrase, from, tokens) || isFearedOfOthers(phrase, from, tokens));
+      if (another || notSo || (english && isOnlyThought(phrase, from, tokens))) continue;
       const found = mayStand(cue, { phrase, from });
       if (found !== null) return { cue, found, at: from / tokens.length, words: phrase.split(' ').length };
     }
     return null;
+  }
+
+  function isDenied(phrase: string, from: number, tokens: readonly string[]): boolean {
+    if (!isNegated(tokens, from, grammar)) return false;
+    if (!english) return !phrase.split(' ').some((word) => grammar.negations.has(word));
+    return !DENIES.test(phrase) && !isHedged(from, tokens);
   }
   return { find };
 }

@@ -1,0 +1,80 @@
+import type { AnswerContent } from '#companion/content.schema.ts';
+import { patternOf, withShapes } from '#companion/understand/cue-phrases.ts';
+import { countWords, toTokens } from '#companion/understand/plain-text.ts';
+import { onceFor } from './banks.ts';
+import { asksNow, cueLine, firstOf } from './cue-lines.ts';
+import { type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? English has banks of answers found by regular expressions of its own (direct-answers.ts). In the other
+// languages "Soll ich ihm noch mal schreiben?" at the end of three sentences was passed over: only messages of a few
+// words were looked at for a question. Here the question itself is looked for, whatever was told before it.
+
+/** Messages before this one that may name the matter. */
+const BACK = 2;
+/** So many words after the question, and they have gone on. */
+const AFTER = 14;
+/** What is asked without a question stands near the end. */
+const LAST = 2;
+
+interface Answer extends AnswerContent {
+  fits: (text: { asked: string | null; last: string; near: string }) => boolean;
+}
+
+const answersOf = onceFor(({ answers, shapes }): readonly Answer[] =>
+  (answers ?? []).map((answer) => {
+    const [asks, says, about, not] = [answer.asks, answer.says, answer.about, answer.not].map((phrases) =>
+      phrases === undefined ? null : patternOf(withShapes(phrases, shapes), 'u'),
+    );
+    return {
+      ...answer,
+      fits: ({ asked, last, near }) =>
+        ((asked !== null && asks?.test(asked) === true) || says?.test(last) === true) &&
+        (about?.test(near) ?? true) &&
+        not?.test(near) !== true,
+    };
+  }),
+);
+
+/** The text in the form in which phrases are held against it. */
+const searched = (text: string): string => ` ${toTokens(text).join(' ')}  `;
+
+/** The last question of the message that is still the last word of it; quoted questions are somebody else's. */
+function questionOf({ read, grammar }: Scene): string | null {
+  const sentences = sentencesIn(read.clean.replace(/"[^"]*"/g, '"'));
+  const at = sentences.findLastIndex(
+    (one) => /\?\W*$/.test(one) || (toTokens(one)[0] !== undefined && grammar.asks.has(toTokens(one)[0] ?? '')),
+  );
+  if (at < 0 || countWords(sentences.slice(at + 1).join(' ')) > AFTER) return null;
+  return sentences[at] ?? null;
+}
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…\n])\s+/).filter((one) => one.trim() !== '');
+
+/**
+ * The answer to a plain question at the end of what was told, in a language whose answers stand in `answers`; null where
+ * no question is asked, or none of them surely answers it. The first in the order of the file decides.
+ */
+export function answeredByPhrase(scene: Scene): Plan | null {
+  const { read, state, lines, grammar } = scene;
+  if (grammar.turnsClauses || state.level >= 2 || lines.answers === undefined) return null;
+  const asked = questionOf(scene);
+  const text = {
+    asked: asked === null ? null : searched(asked),
+    last: searched(sentencesIn(read.clean).slice(-LAST).join(' ')),
+    near: searched([...state.recent.slice(-BACK), read.clean].join(' . ')),
+  };
+  for (const answer of answersOf(lines)) {
+    if (!answer.fits(text)) continue;
+    const said = firstOf(answer.line, scene);
+    if (said === null) continue;
+    const heard = answer.wide === true ? cueLine(scene) : null;
+    const ask = /\?\s*$/.test(said) || !asksNow(scene) ? null : firstOf(answer.ask ?? [], scene);
+    const parts: Part[] = [
+      ...(heard === null ? [] : [heard]),
+      { kind: 'text', text: said },
+      ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
+    ];
+    return plan('asked', 'info', parts, { expect: { kind: 'open' } });
+  }
+  return null;
+}
