@@ -137,7 +137,7 @@ const answerSchema = z.strictObject({
   asks: phrases.optional(),
   /** Asks without a question: "I don't know whether I should ring". Stands in the last sentences. */
   says: phrases.optional(),
-  /** Stands in the message, or in one of the two before it. */
+  /** Each of these stands in the message, or in one of the two before it. */
   about: phrases.optional(),
   /** One of these there, and it is another question. */
   not: phrases.optional(),

@@ -21,7 +21,7 @@ import {
 } from '#companion/safety-flow/gathered.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
 import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
-import { ofAVoice, ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
+import { ofAVoice, ofHome, ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
@@ -112,7 +112,7 @@ export function weigh(
   const told = { halves, traces, isBare: false, comesBack };
   const retold = (): string[] => talkInOtherWords([...before, said], sounding);
   if (!isEnglish) {
-    const assessment = ofSomebodyElse(whole, signs.names, memory.flow);
+    const assessment = ofSomebodyElse(ofHome(whole, signs.names), signs.names, memory.flow);
     return { ...told, assessment, flow: own, outright: false, ownEnd: ownEnd(assessment, memory, retold()) };
   }
 

@@ -22,14 +22,15 @@ interface Answer extends AnswerContent {
 
 const answersOf = onceFor(({ answers, shapes }): readonly Answer[] =>
   (answers ?? []).map((answer) => {
-    const [asks, says, about, not] = [answer.asks, answer.says, answer.about, answer.not].map((phrases) =>
-      phrases === undefined ? null : patternOf(withShapes(phrases, shapes), 'u'),
-    );
+    const one = (phrases: readonly string[] | undefined) =>
+      phrases === undefined ? null : patternOf(withShapes(phrases, shapes), 'u');
+    const [asks, says, not] = [one(answer.asks), one(answer.says), one(answer.not)];
+    const about = (answer.about ?? []).map((phrase) => one([phrase]));
     return {
       ...answer,
       fits: ({ asked, last, near }) =>
         ((asked !== null && asks?.test(asked) === true) || says?.test(last) === true) &&
-        (about?.test(near) ?? true) &&
+        about.every((matter) => matter?.test(near) === true) &&
         not?.test(near) !== true,
     };
   }),
