@@ -143,8 +143,6 @@ const answerSchema = z.strictObject({
   not: phrases.optional(),
   line: phrases,
   ask: phrases.optional(),
-  /** Answers any question of its kind: a word to what was told goes before it. */
-  wide: z.boolean().optional(),
 });
 
 /** A thing that is named in a word or two and nothing else, and what is asked about it. */

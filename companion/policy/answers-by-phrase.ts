@@ -2,8 +2,8 @@ import type { AnswerContent } from '#companion/content.schema.ts';
 import { patternOf, withShapes } from '#companion/understand/cue-phrases.ts';
 import { countWords, toTokens } from '#companion/understand/plain-text.ts';
 import { onceFor } from './banks.ts';
-import { asksNow, cueLine, firstOf } from './cue-lines.ts';
-import { type Part, type Plan, plan, type Scene } from './plan.ts';
+import { asksNow, firstOf } from './cue-lines.ts';
+import { hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? English has banks of answers found by regular expressions of its own (direct-answers.ts). In the other
 // languages "Soll ich ihm noch mal schreiben?" at the end of three sentences was passed over: only messages of a few
@@ -37,7 +37,10 @@ const answersOf = onceFor(({ answers, shapes }): readonly Answer[] =>
 );
 
 /** The text in the form in which phrases are held against it. */
-const searched = (text: string): string => ` ${toTokens(text).join(' ')}  `;
+const searched = (text: string): string =>
+  ` ${toTokens(text)
+    .filter((token) => token !== ',')
+    .join(' ')}  `;
 
 /** The last question of the message that is still the last word of it; quoted questions are somebody else's. */
 function questionOf({ read, grammar }: Scene): string | null {
@@ -68,14 +71,25 @@ export function answeredByPhrase(scene: Scene): Plan | null {
     if (!answer.fits(text)) continue;
     const said = firstOf(answer.line, scene);
     if (said === null) continue;
-    const heard = answer.wide === true ? cueLine(scene) : null;
     const ask = /\?\s*$/.test(said) || !asksNow(scene) ? null : firstOf(answer.ask ?? [], scene);
     const parts: Part[] = [
-      ...(heard === null ? [] : [heard]),
       { kind: 'text', text: said },
       ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
     ];
     return plan('asked', 'info', parts, { expect: { kind: 'open' } });
   }
-  return null;
+  return asked === null || isForOthers(asked, scene) || !hasUnsaid(UNKNOWN, scene)
+    ? null
+    : plan('asked', 'info', [line(UNKNOWN)], { expect: { kind: 'open' } });
+}
+
+/** What no answer is known to gets an honest word, where it is asked of one's own life. */
+const UNKNOWN = 'asks_any';
+const MANNERS = /^(?:greet|thanks|bye|bye_bed|laugh|cue_\w+|good_news)$/;
+
+/** Asked of the program, a wish with a policy of its own, or a bare "why?": others answer that. */
+function isForOthers(asked: string, { read, grammar }: Scene): boolean {
+  const words = toTokens(asked);
+  if ([...read.acts].some((act) => !MANNERS.test(act))) return true;
+  return words.length < 4 || words.some((word) => grammar.you.has(word)) || !words.some((word) => grammar.self.has(word));
 }

@@ -5,7 +5,7 @@ import { writtenIn } from '#companion/written.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { spelled } from './cut-words.ts';
-import { meaningChoices } from './meaning-choices.ts';
+import { hasCues, meaningChoices } from './meaning-choices.ts';
 import { namedThings } from './named-thing.ts';
 import { sharedWords } from './nearest.ts';
 import { mayCutTo, mayEcho, mayEchoAtNeed, mayHandBack, mayName, mayPoint } from './openings.ts';
@@ -211,6 +211,8 @@ function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, see
     const told = toldBack(quote.bare, scene);
     // Told to "you" it needs no frame; in quotation marks one's own line reads like a file.
     if (told !== null) return [{ text: endWithStop(upperFirst(told)), source: quote.bare }];
+    // "Der Satz, der heraussticht: ..." was read as a file being kept: what has cues needs no such frame.
+    if (hasCues(scene)) return [];
     return wordings(scene.lines.families.quote, scene.tone, { ...slots, quote: quote.bare }, scene.state, seed)
       .slice(0, 2)
       .map((frame) => ({ text: frame.text, source: quote.bare, frame: frame.source }));

@@ -5,6 +5,7 @@ import { phraseNeeds } from './cue-needs.ts';
 import { firstWords, patternOf, withShapes } from './cue-phrases.ts';
 import type { Grammar } from './grammar.ts';
 import { isNegated } from './lexicon.ts';
+import { isWord } from './plain-text.ts';
 
 const written = writtenIn('understand/cues');
 
@@ -114,8 +115,12 @@ export function createCueReader(
   }
 
   function isDenied(phrase: string, from: number, tokens: readonly string[]): boolean {
+    if (!english) {
+      const words = phrase.split(' ');
+      if (words.some((word) => grammar.negations.has(word))) return false;
+      return isNegated(tokens, from, grammar) || isNegatedBehind(tokens, from + words.length, grammar);
+    }
     if (!isNegated(tokens, from, grammar)) return false;
-    if (!english) return !phrase.split(' ').some((word) => grammar.negations.has(word));
     return !DENIES.test(phrase) && !isHedged(from, tokens);
   }
   return { find };
@@ -171,6 +176,18 @@ function shortened(tokens: readonly string[]): string[] {
     if (one !== undefined && tokens[at] !== 'cannot') at++;
   }
   return out;
+}
+
+/** "On se dispute même pas", "wir streiten nicht": where the no stands behind the verb. */
+const NO_BEHIND = /^(?:pas|jamais|nicht|nie|nimmer|nich|net|ned)$/;
+const BEHIND = 2;
+
+function isNegatedBehind(tokens: readonly string[], to: number, { stops }: Grammar): boolean {
+  const next = tokens.slice(to, to + BEHIND);
+  const end = next.findIndex((token) => !isWord(token) || stops.has(token));
+  const at = (end < 0 ? next : next.slice(0, end)).findIndex((token) => NO_BEHIND.test(token));
+  // "Angst nicht zu bestehen", "pas que": what follows is another clause.
+  return at >= 0 && !/^(?:zu|nur|que|seulement)$/.test(tokens[to + at + 1] ?? '');
 }
 
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */
