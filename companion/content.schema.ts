@@ -143,6 +143,8 @@ const answerSchema = z.strictObject({
   not: phrases.optional(),
   line: phrases,
   ask: phrases.optional(),
+  /** Holds in a danger as well: how to say something to somebody. */
+  inDanger: z.boolean().optional(),
 });
 
 /** A thing that is named in a word or two and nothing else, and what is asked about it. */

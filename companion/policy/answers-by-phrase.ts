@@ -13,6 +13,8 @@ import { hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.
 const BACK = 2;
 /** So many words after the question, and they have gone on. */
 const AFTER = 14;
+/** "was soll ich ihr denn sagen": so short, it asks without its mark. */
+const UNMARKED_MOST = 9;
 /** What is asked without a question stands near the end. */
 const LAST = 2;
 
@@ -45,9 +47,10 @@ const searched = (text: string): string =>
 /** The last question of the message that is still the last word of it; quoted questions are somebody else's. */
 function questionOf({ read, grammar }: Scene): string | null {
   const sentences = sentencesIn(read.clean.replace(/"[^"]*"/g, '"'));
-  const at = sentences.findLastIndex(
-    (one) => /\?\W*$/.test(one) || (toTokens(one)[0] !== undefined && grammar.asks.has(toTokens(one)[0] ?? '')),
-  );
+  const marked = sentences.findLastIndex((one) => /\?\W*$/.test(one));
+  const last = sentences.at(-1) ?? '';
+  const unmarked = countWords(last) <= UNMARKED_MOST && grammar.asks.has(toTokens(last)[0] ?? '');
+  const at = unmarked ? sentences.length - 1 : marked;
   if (at < 0 || countWords(sentences.slice(at + 1).join(' ')) > AFTER) return null;
   return sentences[at] ?? null;
 }
@@ -60,7 +63,8 @@ const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…\n])\s+/)
  */
 export function answeredByPhrase(scene: Scene): Plan | null {
   const { read, state, lines, grammar } = scene;
-  if (grammar.turnsClauses || state.level >= 2 || lines.answers === undefined) return null;
+  if (grammar.turnsClauses || lines.answers === undefined) return null;
+  const inDanger = state.level >= 2;
   const asked = questionOf(scene);
   const text = {
     asked: asked === null ? null : searched(asked),
@@ -68,7 +72,7 @@ export function answeredByPhrase(scene: Scene): Plan | null {
     near: searched([...state.recent.slice(-BACK), read.clean].join(' . ')),
   };
   for (const answer of answersOf(lines)) {
-    if (!answer.fits(text)) continue;
+    if ((inDanger && answer.inDanger !== true) || !answer.fits(text)) continue;
     const said = firstOf(answer.line, scene);
     if (said === null) continue;
     const ask = /\?\s*$/.test(said) || !asksNow(scene) ? null : firstOf(answer.ask ?? [], scene);
@@ -78,7 +82,7 @@ export function answeredByPhrase(scene: Scene): Plan | null {
     ];
     return plan('asked', 'info', parts, { expect: { kind: 'open' } });
   }
-  return asked === null || isForOthers(asked, scene) || !hasUnsaid(UNKNOWN, scene)
+  return inDanger || asked === null || !/\?\W*$/.test(asked.trim()) || isForOthers(asked, scene) || !hasUnsaid(UNKNOWN, scene)
     ? null
     : plan('asked', 'info', [line(UNKNOWN)], { expect: { kind: 'open' } });
 }

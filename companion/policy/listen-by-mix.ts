@@ -1,4 +1,4 @@
-import { meaningChoices } from '#companion/realise/meaning-choices.ts';
+import { hasCues, meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
@@ -88,9 +88,17 @@ function byMix(scene: Scene): Plan {
   if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
   // Nothing to add: the person's words alone are a thin reply.
   const bare = meaningChoices(scene, {}, scene.seed).length === 0;
+  if (bare && hasCues(scene)) return knownOnlyByKind(scene);
   if (state.asked < (bare && !harsh ? 2 : 1) && (bare || asksClosely(scene)))
     return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
   return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
+}
+
+/** No cue and no line knows what was told: it is received, and asked about openly in every other reply. */
+function knownOnlyByKind(scene: Scene): Plan {
+  if (scene.state.asked > 0 || !asksNow(scene))
+    return plan('reflect', 'explore', [anchor, line('rest')]);
+  return plan('reflect.ask', 'explore', [maybe('plain_lead'), question]);
 }
 
 /** There is a clause to give back, and the gate holds it. */

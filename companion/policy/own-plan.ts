@@ -116,13 +116,20 @@ export function ownPlan(scene: Scene): Plan | null {
   return scene.grammar.turnsClauses ? inEnglish(scene) : byCue(scene);
 }
 
+const BUT_THEN = written('but-then');
+const FEARED = written('feared-step');
+
 function byCue(scene: Scene): Plan | null {
   const { state, read, lines, grammar } = scene;
-  const step = read.clauses[0]?.text;
+  // "Sie kommt am Sonntag heim. Ich könnte sie fragen": the step is the clause that says it.
+  const step = (read.clauses.find(({ text }) => scene.reread(text).acts.has('cue_plan')) ?? read.clauses[0])?.text;
+  // "I could tell her, but I'm afraid": what comes after the but is what weighs.
+  if (step !== undefined && BUT_THEN.test(read.clean.slice(read.clean.indexOf(step) + step.length))) return null;
+  if (step !== undefined && FEARED.test(step)) return null;
   if (read.words > 24 || /\?/.test(read.text) || !read.acts.has('cue_plan') || step === undefined) return null;
   if (state.told < 3 && state.level < 2) return null;
   const timed = says(grammar.reading.when, read.clean);
-  hold(scene, planText(timed && !says(grammar.reading.when, step) ? read.clean : step));
+  hold(scene, planText(timed && !says(grammar.reading.when, step) && lines.cues === undefined ? read.clean : step));
   state.toldAtOffer = state.told;
   delete state.planMaybe;
   const said = saidBack(scene, step);

@@ -94,6 +94,7 @@ export function anchorChoices(
     ),
   );
   // Where nothing can be turned, what was felt and what was written take turns at opening a reply.
+  if (hasCues(scene) && !scene.grammar.turnsClauses) return [...gated.slice(0, 2), ...plain];
   if (!scene.grammar.turnsClauses)
     return scene.state.turn % (plain[0]?.frame === undefined ? 3 : 2) === 0
       ? [...gated.slice(0, 2), ...unused(named, scene), ...plain, ...named]
@@ -208,6 +209,8 @@ function toldBack(line: string, { grammar, lines, read }: Scene): string | null 
 /** Each quotation in the frames that were not used lately. */
 function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
   return quotes.flatMap((quote) => {
+    // "Deine Frau war die, die geredet hat" cut at its comma is no sentence.
+    if (hasCues(scene) && !isWholeSentence(quote.bare, scene.read.clean)) return [];
     const told = toldBack(quote.bare, scene);
     // Told to "you" it needs no frame; in quotation marks one's own line reads like a file.
     if (told !== null) return [{ text: endWithStop(upperFirst(told)), source: quote.bare }];
@@ -217,6 +220,11 @@ function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, see
       .slice(0, 2)
       .map((frame) => ({ text: frame.text, source: quote.bare, frame: frame.source }));
   });
+}
+
+function isWholeSentence(clause: string, text: string): boolean {
+  const at = text.indexOf(clause);
+  return at >= 0 && /(?:^|[.!?…\n]\s*)$/.test(text.slice(0, at)) && /^\s*(?:[.!…\n]|$)/.test(text.slice(at + clause.length));
 }
 
 function unused(list: readonly Wording[], scene: Scene): Wording[] {

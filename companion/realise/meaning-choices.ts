@@ -127,6 +127,11 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     .flatMap((turn) => shuffled(turn.lines, seed).filter((text) => isBorneOut(turn, text, scene)))
     .map((text) => ({ text, source: text }));
   const plain = general.map((text) => ({ text, source: text }));
+  // A feeling's or a topic's own line was beside the point in two of three replies to strangers.
+  if (hasCues(scene) && !scene.grammar.turnsClauses) {
+    const sure = surelyMeant(scene).map((text) => ({ text, source: text }));
+    return [...turned, ...sure, ...cued].filter((wording) => !wasUsed(state, wording.source));
+  }
   const all = [
     ...turned,
     ...own,

@@ -79,7 +79,7 @@ export function createCueReader(
       if (known === undefined) worth.set(compiled, [phrase]);
       else known.push(phrase);
     }
-    const mayStand = cueBar(tokens);
+    const mayStand = cueBar(tokens, english);
     const text = ` ${tokens.join(' ')}  `;
     const starts: number[] = [];
     let next = 1;
