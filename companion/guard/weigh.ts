@@ -21,7 +21,7 @@ import {
 } from '#companion/safety-flow/gathered.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
 import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
-import { ofAVoice, ofHome, ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
+import { ofAnErrand, ofAVoice, ofHome, ofOwnPhone, ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
@@ -85,6 +85,10 @@ export function explained(
   return waits ? { ...heard, ...DISTRESS } : heard;
 }
 
+/** What only sounds like a danger in the language of the talk. */
+const inOtherLanguages = (heard: Assessment, names: ReadonlySet<string>): Assessment =>
+  ofAnErrand(ofOwnPhone(ofAVoice(heard, names), names), names);
+
 /** What it comes to in this talk. `read` is what rules and classifier said of it, `heard` what was left of that. */
 export function weigh(
   { read, heard }: { read: Assessment; heard: Assessment },
@@ -95,7 +99,7 @@ export function weigh(
   const { state, memory, cleared } = context;
   const { isEnglish, text, opened, said, before } = words;
   const { halves } = signs;
-  const voiced = isEnglish ? heard : ofAVoice(heard, signs.names);
+  const voiced = isEnglish ? heard : inOtherLanguages(heard, signs.names);
   const withTheirs = withSigns(ofGrooming(weighTogether(voiced, input.secondOpinion), memory.flow), {
     names: signs.names,
     halves,

@@ -82,18 +82,24 @@ export function answeredByPhrase(scene: Scene): Plan | null {
     ];
     return plan('asked', 'info', parts, { expect: { kind: 'open' } });
   }
-  return inDanger || asked === null || !/\?\W*$/.test(asked.trim()) || isForOthers(asked, scene) || !hasUnsaid(UNKNOWN, scene)
+  return inDanger ||
+    asked === null ||
+    !/\?\W*$/.test(asked.trim()) ||
+    isForOthers(asked, scene) ||
+    !hasUnsaid(UNKNOWN, scene)
     ? null
     : plan('asked', 'info', [line(UNKNOWN)], { expect: { kind: 'open' } });
 }
 
 /** What no answer is known to gets an honest word, where it is asked of one's own life. */
-const UNKNOWN = 'asks_any';
+const UNKNOWN = 'asks_unknown';
 const MANNERS = /^(?:greet|thanks|bye|bye_bed|laugh|cue_\w+|good_news)$/;
 
 /** Asked of the program, a wish with a policy of its own, or a bare "why?": others answer that. */
 function isForOthers(asked: string, { read, grammar }: Scene): boolean {
   const words = toTokens(asked);
   if ([...read.acts].some((act) => !MANNERS.test(act))) return true;
-  return words.length < 4 || words.some((word) => grammar.you.has(word)) || !words.some((word) => grammar.self.has(word));
+  return (
+    words.length < 4 || words.some((word) => grammar.you.has(word)) || !words.some((word) => grammar.self.has(word))
+  );
 }

@@ -30,7 +30,8 @@ export function listenByMix(scene: Scene): Plan {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
-  const due = offerDue(scene);
+  // Whoever is in danger, or beside somebody who is, is offered no small step in between.
+  const due = state.level >= 2 ? null : offerDue(scene);
   if (due !== null) return due;
   if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
   return byMix(scene);
@@ -96,8 +97,7 @@ function byMix(scene: Scene): Plan {
 
 /** No cue and no line knows what was told: it is received, and asked about openly in every other reply. */
 function knownOnlyByKind(scene: Scene): Plan {
-  if (scene.state.asked > 0 || !asksNow(scene))
-    return plan('reflect', 'explore', [anchor, line('rest')]);
+  if (scene.state.asked > 0 || !asksNow(scene)) return plan('reflect', 'explore', [anchor, line('rest')]);
   return plan('reflect.ask', 'explore', [maybe('plain_lead'), question]);
 }
 

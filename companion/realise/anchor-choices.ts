@@ -224,7 +224,9 @@ function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, see
 
 function isWholeSentence(clause: string, text: string): boolean {
   const at = text.indexOf(clause);
-  return at >= 0 && /(?:^|[.!?…\n]\s*)$/.test(text.slice(0, at)) && /^\s*(?:[.!…\n]|$)/.test(text.slice(at + clause.length));
+  return (
+    at >= 0 && /(?:^|[.!?…\n]\s*)$/.test(text.slice(0, at)) && /^\s*(?:[.!…\n]|$)/.test(text.slice(at + clause.length))
+  );
 }
 
 function unused(list: readonly Wording[], scene: Scene): Wording[] {

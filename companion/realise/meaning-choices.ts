@@ -179,8 +179,7 @@ export function extraChoices(scene: Scene, slots: Slots, seed: string, of?: Extr
       .filter((wording) => !wasUsed(state, wording.source));
     if (kind !== 'fact') return fresh;
     // A fact on the topic at large, in the middle of something else, is a leaflet.
-    const fits = (text: string) =>
-      !hasCues(scene) || sharedWords(text, scene.read.clean) > 0 || isMain(scene);
+    const fits = (text: string) => !hasCues(scene) || sharedWords(text, scene.read.clean) > 0 || isMain(scene);
     return nearestFirst(
       fresh.filter(({ text }) => fits(text)),
       (wording) => wording.text,

@@ -168,10 +168,7 @@ function isPlainly(scene: Scene, text: string): boolean {
   const { read } = scene;
   const id = read.topics[0]?.id ?? '';
   return (
-    !hasCues(scene) ||
-    read.words <= PLAINLY ||
-    (read.evidence.get(id) ?? 0) > 1 ||
-    sharedWords(text, read.clean) > 0
+    !hasCues(scene) || read.words <= PLAINLY || (read.evidence.get(id) ?? 0) > 1 || sharedWords(text, read.clean) > 0
   );
 }
 

@@ -75,6 +75,23 @@ export function ofHome(assessment: Assessment, names: ReadonlySet<string>): Asse
 
 const OF_VOICES = /^(?:voices|model|strain)$/;
 
+const OF_OTHERS = /^(?:other|model|strain)$/;
+
+/** "Mein Sohn will nicht mehr in die Schule": what somebody else wants no more of is named, and it is not life. */
+export function ofAnErrand(assessment: Assessment, names: ReadonlySet<string>): Assessment {
+  const only = assessment.category === 'third_party_risk' && assessment.rules.every((rule) => OF_OTHERS.test(rule));
+  return only && names.has('whose.errand') && !names.has('whose.sign') ? asDistress(assessment) : assessment;
+}
+
+/** "Je prends mon téléphone": taken by oneself, and by nobody who watches. Another rule or sign beside it stands. */
+export function ofOwnPhone(assessment: Assessment, names: ReadonlySet<string>): Assessment {
+  const only = assessment.category === 'abuse_violence' && assessment.rules.every((rule) => OF_PHONE.test(rule));
+  const told = [...names].some((name) => TOLD_AT_HOME.test(name));
+  return only && !told && names.has('home.own-phone') ? asDistress(assessment) : assessment;
+}
+
+const OF_PHONE = /^(?:abuse|model|strain)$/;
+
 /** "Le ton de sa voix me fait peur": somebody's voice, and none that nobody else hears. */
 export function ofAVoice(assessment: Assessment, names: ReadonlySet<string>): Assessment {
   const only = assessment.category === 'psychosis_mania' && assessment.rules.every((rule) => OF_VOICES.test(rule));
