@@ -124,7 +124,7 @@ const OPTIONAL_ACTS = new Set([
   'asks_choice',
 ]);
 /** Families of languages that quote where English turns the words to "you", and that name as acts what English reads by pattern. */
-const ONLY_QUOTED = new Set(['since_noted', 'draft_wish', 'draft_own', 'age_told']);
+const ONLY_QUOTED = new Set(['since_noted', 'draft_wish', 'draft_own', 'age_told', 'asks_unknown']);
 /** A chip sends its label, so the label has to be read as what it means. */
 const CHIPS: Readonly<Record<string, string>> = {
   keep_talking: 'wish_heard',

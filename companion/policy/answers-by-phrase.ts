@@ -58,8 +58,9 @@ function questionOf({ read, grammar }: Scene): string | null {
 const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…\n])\s+/).filter((one) => one.trim() !== '');
 
 /**
- * The answer to a plain question at the end of what was told, in a language whose answers stand in `answers`; null where
- * no question is asked, or none of them surely answers it. The first in the order of the file decides.
+ * The answer to a plain question at the end of what was told, in a language whose answers stand in `answers`. The first in
+ * the order of the file decides; what none of them answers gets an honest word where it is asked of one's own life, and
+ * null where no question is asked or others answer it.
  */
 export function answeredByPhrase(scene: Scene): Plan | null {
   const { read, state, lines, grammar } = scene;
@@ -86,13 +87,12 @@ export function answeredByPhrase(scene: Scene): Plan | null {
     asked === null ||
     !/\?\W*$/.test(asked.trim()) ||
     isForOthers(asked, scene) ||
-    !hasUnsaid(UNKNOWN, scene)
+    !hasUnsaid('asks_unknown', scene)
     ? null
-    : plan('asked', 'info', [line(UNKNOWN)], { expect: { kind: 'open' } });
+    : plan('asked', 'info', [line('asks_unknown')], { expect: { kind: 'open' } });
 }
 
-/** What no answer is known to gets an honest word, where it is asked of one's own life. */
-const UNKNOWN = 'asks_unknown';
+/** What may stand beside a question and asks for nothing itself. */
 const MANNERS = /^(?:greet|thanks|bye|bye_bed|laugh|cue_\w+|good_news)$/;
 
 /** Asked of the program, a wish with a policy of its own, or a bare "why?": others answer that. */
