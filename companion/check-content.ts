@@ -136,6 +136,9 @@ function checkOverlay(data: unknown, file: string, content: CompanionContent, ad
 const NOT_SPOKEN = new Set([
   'phrases',
   'cues',
+  'asks',
+  'says',
+  'about',
   'hints',
   'acts',
   'slang',

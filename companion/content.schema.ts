@@ -130,6 +130,23 @@ const cueSchema = z.strictObject({
   theirs: z.boolean().optional(),
 });
 
+/** A plain question, and what is answered to it, in a language whose answers are found by phrases like its cues. */
+const answerSchema = z.strictObject({
+  id: z.string(),
+  /** Stands in the question itself. */
+  asks: phrases.optional(),
+  /** Asks without a question: "I don't know whether I should ring". Stands in the last sentences. */
+  says: phrases.optional(),
+  /** Each of these stands in the message, or in one of the two before it. */
+  about: phrases.optional(),
+  /** One of these there, and it is another question. */
+  not: phrases.optional(),
+  line: phrases,
+  ask: phrases.optional(),
+  /** Holds in a danger as well: how to say something to somebody. */
+  inDanger: z.boolean().optional(),
+});
+
 /** A thing that is named in a word or two and nothing else, and what is asked about it. */
 const thingSchema = z.strictObject({
   words: phrases,
@@ -198,6 +215,7 @@ export const linesSchema = z.strictObject({
   patterns: z.array(patternSchema),
   turns: z.array(turnSchema).optional(),
   cues: z.array(cueSchema).optional(),
+  answers: z.array(answerSchema).optional(),
   things: z.array(thingSchema).optional(),
   /** Phrases that tell what a message does: greeting, thanks, yes, and so on. */
   acts: z.record(z.string(), phrases),
@@ -267,6 +285,7 @@ export type Family = z.infer<typeof familySchema>;
 export type FeelingContent = z.infer<typeof feelingSchema>;
 export type TopicContent = z.infer<typeof topicSchema>;
 export type CueContent = z.infer<typeof cueSchema>;
+export type AnswerContent = z.infer<typeof answerSchema>;
 export type TurnContent = z.infer<typeof turnSchema>;
 export type LinesContent = z.infer<typeof linesSchema>;
 export type CannedContent = z.infer<typeof cannedSchema>;

@@ -21,7 +21,14 @@ import {
 } from '#companion/safety-flow/gathered.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
 import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
-import { ofAVoice, ofHelpThatComes, ofSomebodyElse } from '#companion/safety-flow/in-other-languages.ts';
+import {
+  ofAnErrand,
+  ofAVoice,
+  ofHelpThatComes,
+  ofHome,
+  ofOwnPhone,
+  ofSomebodyElse,
+} from '#companion/safety-flow/in-other-languages.ts';
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
@@ -86,6 +93,10 @@ export function explained(
   return waits ? { ...heard, ...DISTRESS } : heard;
 }
 
+/** What only sounds like a danger in the language of the talk. */
+const inOtherLanguages = (heard: Assessment, names: ReadonlySet<string>): Assessment =>
+  ofAnErrand(ofOwnPhone(ofAVoice(heard, names), names), names);
+
 /** What it comes to in this talk. `read` is what rules and classifier said of it, `heard` what was left of that. */
 export function weigh(
   { read, heard }: { read: Assessment; heard: Assessment },
@@ -96,7 +107,7 @@ export function weigh(
   const { state, memory, cleared } = context;
   const { isEnglish, text, opened, said, before } = words;
   const { halves } = signs;
-  const voiced = isEnglish ? heard : ofHelpThatComes(ofAVoice(heard, signs.names), signs.names, memory.flow);
+  const voiced = isEnglish ? heard : ofHelpThatComes(inOtherLanguages(heard, signs.names), signs.names, memory.flow);
   const withTheirs = withSigns(ofGrooming(weighTogether(voiced, input.secondOpinion), memory.flow), {
     names: signs.names,
     halves,
@@ -113,7 +124,7 @@ export function weigh(
   const told = { halves, traces, isBare: false, comesBack };
   const retold = (): string[] => talkInOtherWords([...before, said], sounding);
   if (!isEnglish) {
-    const assessment = ofSomebodyElse(whole, signs.names, memory.flow);
+    const assessment = ofSomebodyElse(ofHome(whole, signs.names), signs.names, memory.flow);
     return { ...told, assessment, flow: own, outright: false, ownEnd: ownEnd(assessment, memory, retold()) };
   }
 

@@ -17,6 +17,7 @@ const AMOUNT = written('amount');
 
 const MEETS = written('meets');
 const MEETS_MOST = 10;
+const STORY = 12;
 
 /** A time, or another step, for what was asked about; null where the message is something else. */
 export function onWhen(scene: Scene): Plan | null {
@@ -91,7 +92,8 @@ function byWords(scene: Scene): Plan | null {
     return plan('plan', 'wrap', [line('plan_made')]);
   // A feeling or a question has come in between; the plan can wait.
   if (read.words > 40 || /\?/.test(read.text) || read.feelings.length > 0) return null;
-  if (!names(read.clean) && !read.acts.has('cue_plan') && read.words > 7) return null;
+  // "Nadia, die am Freitag alles gesehen hat": a day within a story is no time for a step.
+  if (!read.acts.has('cue_plan') && read.words > (names(read.clean) ? STORY : 7)) return null;
   const when = planText(read.clean.replace(/[?]+$/, ''));
   // Put in the person's own words, an idea of ours is theirs.
   const rewritten = state.expect?.options?.[0] === 'idea' && read.words > 6;

@@ -7,6 +7,7 @@ import { afterIdeas, ideaMissed } from './after-ideas.ts';
 import { framedAnswer } from './answer-frames.ts';
 import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { ANSWERED } from './answer-to.ts';
+import { answeredByPhrase } from './answers-by-phrase.ts';
 import { noteNow } from './ask-now.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { askedOutright } from './asked-outright.ts';
@@ -119,6 +120,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   askedInWords,
   exerciseByName,
   saidPlainly,
+  answeredByPhrase,
   answeredDraft,
   drafts,
   wordsOffered,

@@ -14,7 +14,7 @@ import { wrap } from './wrap.ts';
 /** The ordinary turn by cues; null in a language that has none, and for what other lines know better. */
 export function listenByCue(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
-  if (lines.cues === undefined) return null;
+  if (lines.cues === undefined || lines.families.heard_plain === undefined) return null;
   if (inAlarm(scene)) return steadyFirst(scene);
   const last = leavesAtTheEnd(scene);
   if (last !== null) return last;

@@ -1,7 +1,8 @@
-import { meaningChoices } from '#companion/realise/meaning-choices.ts';
+import { hasCues, meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
+import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
 import { chooseShape } from './mix.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import { choices } from './offers.ts';
@@ -13,7 +14,7 @@ const PLAIN_LINE = 14;
 export function listenByMix(scene: Scene): Plan {
   const { state, read } = scene;
   const caught =
-    scene.anchors.length > 0 ||
+    scene.anchors.length + read.cues.length > 0 ||
     read.feelings.length + read.topics.length + read.turns.length + read.patterns.length > 0 ||
     scene.gate.harshName(read.clean) !== null;
   const asks = read.acts.has('ask_advice');
@@ -23,14 +24,32 @@ export function listenByMix(scene: Scene): Plan {
   if (!caught) return uncaught(scene);
   state.stuck = 0;
   if (inAlarm(scene)) return steadyFirst(scene);
+  const cued = onCue(scene);
+  if (cued !== null) return cued;
   if (asks && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
   }
-  const due = offerDue(scene);
+  // Whoever is in danger, or beside somebody who is, is offered no small step in between.
+  const due = state.level >= 2 ? null : offerDue(scene);
   if (due !== null) return due;
   if (state.told === 1) return plan('reflect.ask', 'explore', [anchor, meaning, question]);
   return byMix(scene);
+}
+
+/** A plain word to the one concrete thing that a cue of the language knows, and the next question about it. */
+function onCue(scene: Scene): Plan | null {
+  for (const cue of scene.read.cues) {
+    const said = firstOf(cue.line ?? [], scene);
+    const asks = said === null ? asksNow(scene) : asksBehindLine(scene);
+    const ask = asks && !/\?$/.test(said ?? '') ? firstOf(cue.ask ?? [], scene) : null;
+    if (said === null && ask === null) continue;
+    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
+      ...(said === null ? [anchor] : [{ kind: 'meaning', text: said } as const]),
+      ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
+    ]);
+  }
+  return null;
 }
 
 function uncaught(scene: Scene): Plan {
@@ -70,9 +89,16 @@ function byMix(scene: Scene): Plan {
   if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
   // Nothing to add: the person's words alone are a thin reply.
   const bare = meaningChoices(scene, {}, scene.seed).length === 0;
+  if (bare && hasCues(scene)) return knownOnlyByKind(scene);
   if (state.asked < (bare && !harsh ? 2 : 1) && (bare || asksClosely(scene)))
     return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
   return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
+}
+
+/** No cue and no line knows what was told: it is received, and asked about openly in every other reply. */
+function knownOnlyByKind(scene: Scene): Plan {
+  if (scene.state.asked > 0 || !asksNow(scene)) return plan('reflect', 'explore', [anchor, line('rest')]);
+  return plan('reflect.ask', 'explore', [maybe('plain_lead'), question]);
 }
 
 /** There is a clause to give back, and the gate holds it. */

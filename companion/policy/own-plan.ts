@@ -131,15 +131,20 @@ function isStep(clause: Clause, { read, reread, grammar }: Scene): boolean {
   return !whole.some((token) => grammar.negations.has(token)) && !/(?:^|\s)(?:si|se|wenn|falls)\s*$/.test(before);
 }
 
+const BUT_THEN = written('but-then');
+const FEARED = written('feared-step');
+
 function byCue(scene: Scene): Plan | null {
   const { state, read, lines, grammar } = scene;
   if (read.words > 24 || /\?/.test(read.text) || !read.acts.has('cue_plan')) return null;
   if (read.acts.has('thanks') || read.acts.has('bye')) return null;
   const step = read.clauses.find((clause) => isStep(clause, scene))?.text;
   if (step === undefined) return null;
+  // "I could tell her, but I'm afraid": what comes after the but is what weighs.
+  if (BUT_THEN.test(read.clean.slice(read.clean.indexOf(step) + step.length)) || FEARED.test(step)) return null;
   if (state.told < 3 && state.level < 2) return null;
   const timed = says(grammar.reading.when, read.clean);
-  hold(scene, planText(timed && !says(grammar.reading.when, step) ? read.clean : step));
+  hold(scene, planText(timed && !says(grammar.reading.when, step) && lines.cues === undefined ? read.clean : step));
   state.toldAtOffer = state.told;
   delete state.planMaybe;
   const said = saidBack(scene, step);

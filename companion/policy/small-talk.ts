@@ -134,7 +134,9 @@ export function smallTalk(scene: Scene): Plan | null {
   if ((read.acts.has('bye') && read.words <= 18 && leaves) || GOOD_NIGHT.test(read.clean))
     return wrap(
       scene,
-      localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean) ? 'bye_night' : byeByDay(scene),
+      (localHour !== null && isNight(localHour) && !/\bawake\b/i.test(read.clean)) || goesToBed(scene)
+        ? 'bye_night'
+        : byeByDay(scene),
     );
   if (
     read.acts.has('thanks') &&
@@ -228,6 +230,9 @@ function turnTo({ read, grammar, gate, lines }: Scene): Plan | null {
 }
 
 const GOOD_NIGHT = written('good-night');
+
+/** "Ich geh jetzt schlafen": a good night whatever the clock says, in a language that has the act for it. */
+const goesToBed = ({ read, grammar }: Scene): boolean => !grammar.turnsClauses && read.acts.has('bye_bed');
 
 /** After a night shift it is bedtime in the morning. */
 function byeByDay({ read, lines, grammar }: Scene): string {

@@ -5,7 +5,7 @@ import { writtenIn } from '#companion/written.ts';
 import { type Anchor, findAnchors } from './anchors.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { spelled } from './cut-words.ts';
-import { meaningChoices } from './meaning-choices.ts';
+import { hasCues, meaningChoices } from './meaning-choices.ts';
 import { namedThings } from './named-thing.ts';
 import { sharedWords } from './nearest.ts';
 import { mayCutTo, mayEcho, mayEchoAtNeed, mayHandBack, mayName, mayPoint } from './openings.ts';
@@ -94,6 +94,7 @@ export function anchorChoices(
     ),
   );
   // Where nothing can be turned, what was felt and what was written take turns at opening a reply.
+  if (hasCues(scene) && !scene.grammar.turnsClauses) return [...gated.slice(0, 2), ...plain];
   if (!scene.grammar.turnsClauses)
     return scene.state.turn % (plain[0]?.frame === undefined ? 3 : 2) === 0
       ? [...gated.slice(0, 2), ...unused(named, scene), ...plain, ...named]
@@ -208,13 +209,24 @@ function toldBack(line: string, { grammar, lines, read }: Scene): string | null 
 /** Each quotation in the frames that were not used lately. */
 function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
   return quotes.flatMap((quote) => {
+    // "Deine Frau war die, die geredet hat" cut at its comma is no sentence.
+    if (hasCues(scene) && !isWholeSentence(quote.bare, scene.read.clean)) return [];
     const told = toldBack(quote.bare, scene);
     // Told to "you" it needs no frame; in quotation marks one's own line reads like a file.
     if (told !== null) return [{ text: endWithStop(upperFirst(told)), source: quote.bare }];
+    // "Der Satz, der heraussticht: ..." was read as a file being kept: what has cues needs no such frame.
+    if (hasCues(scene)) return [];
     return wordings(scene.lines.families.quote, scene.tone, { ...slots, quote: quote.bare }, scene.state, seed)
       .slice(0, 2)
       .map((frame) => ({ text: frame.text, source: quote.bare, frame: frame.source }));
   });
+}
+
+function isWholeSentence(clause: string, text: string): boolean {
+  const at = text.indexOf(clause);
+  return (
+    at >= 0 && /(?:^|[.!?…\n]\s*)$/.test(text.slice(0, at)) && /^\s*(?:[.!…\n]|$)/.test(text.slice(at + clause.length))
+  );
 }
 
 function unused(list: readonly Wording[], scene: Scene): Wording[] {

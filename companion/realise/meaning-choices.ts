@@ -54,9 +54,12 @@ export function isSettled(id: string, { state }: Scene): boolean {
   return state.told <= 1 || (state.topicWeights[state.topics.indexOf(id)] ?? 0) >= 1.4;
 }
 
+/** Where cues know the concrete things, a line of a whole topic or feeling has to be borne out by more than a word. */
+export const hasCues = ({ lines }: Pick<Scene, 'lines'>): boolean => lines.cues !== undefined;
+
 /** One cue is a word in passing; two make a topic. */
-function isPlain(id: string, { read, grammar }: Scene): boolean {
-  return !grammar.turnsClauses || (read.evidence.get(id) ?? 0) > 1;
+function isPlain(id: string, scene: Scene): boolean {
+  return !hasCues(scene) || (scene.read.evidence.get(id) ?? 0) > 1;
 }
 
 /** At the start nothing else bears a line out: a longer phrase has to, or a word the line shares with the message. */
@@ -75,7 +78,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
   const { read, lines, state } = scene;
   // A feeling named now and a topic of some turns ago make a pair nobody told.
   // A fear within glad news is about something else than the news.
-  const still = scene.grammar.turnsClauses
+  const still = hasCues(scene)
     ? [matterStill(scene) ?? []].flat().filter((id) => id !== 'success')
     : state.topics.slice(0, 1);
   const topics = read.topics.length > 0 ? read.topics.map((topic) => topic.id) : still;
@@ -85,7 +88,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     .filter((topic) => isTheirs(topic, scene))
     .flatMap((topic) => lines.meanings.filter((cell) => cell.topic === topic && feelings.includes(cell.feeling)))
     // A topic of some lines ago and a feeling of now make a pair only where the words bear it out.
-    .filter(({ line }) => !scene.grammar.turnsClauses || read.topics.length > 0 || sharedWords(line, read.clean) > 0);
+    .filter(({ line }) => !hasCues(scene) || read.topics.length > 0 || sharedWords(line, read.clean) > 0);
   const good = isGood(scene);
   // "No. Not tired": what the word for it stands for was just denied.
   const denies = scene.grammar.turnsClauses && DENIED.test(read.clean);
@@ -97,7 +100,7 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
       .filter(({ id }) => good || (isPlain(id, scene) && isTheirs(id, scene)))
       .flatMap((topic) => nearestFirst(shuffled(topic.lines, seed), (text) => text, read.clean))
       // A topic's own line rarely is what this message says of it, and one stray word is no topic.
-      .filter((text) => !scene.grammar.turnsClauses || good || sharedWords(text, read.clean) > 0),
+      .filter((text) => !hasCues(scene) || good || sharedWords(text, read.clean) > 0),
     ...(isOthers(scene) ? [] : read.feelings)
       .filter((feeling) => !good || feeling.kind === 'warm')
       // "Happy when he laughs? I just watch it and there's nothing": the good is what is missed.
@@ -124,6 +127,11 @@ export function meaningChoices(scene: Scene, slots: Slots, seed: string): Wordin
     .flatMap((turn) => shuffled(turn.lines, seed).filter((text) => isBorneOut(turn, text, scene)))
     .map((text) => ({ text, source: text }));
   const plain = general.map((text) => ({ text, source: text }));
+  // A feeling's or a topic's own line was beside the point in two of three replies to strangers.
+  if (hasCues(scene) && !scene.grammar.turnsClauses) {
+    const sure = surelyMeant(scene).map((text) => ({ text, source: text }));
+    return [...turned, ...sure, ...cued].filter((wording) => !wasUsed(state, wording.source));
+  }
   const all = [
     ...turned,
     ...own,
@@ -171,8 +179,7 @@ export function extraChoices(scene: Scene, slots: Slots, seed: string, of?: Extr
       .filter((wording) => !wasUsed(state, wording.source));
     if (kind !== 'fact') return fresh;
     // A fact on the topic at large, in the middle of something else, is a leaflet.
-    const fits = (text: string) =>
-      !scene.grammar.turnsClauses || sharedWords(text, scene.read.clean) > 0 || isMain(scene);
+    const fits = (text: string) => !hasCues(scene) || sharedWords(text, scene.read.clean) > 0 || isMain(scene);
     return nearestFirst(
       fresh.filter(({ text }) => fits(text)),
       (wording) => wording.text,

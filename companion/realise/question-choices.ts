@@ -6,7 +6,7 @@ import { weightOf } from '#companion/understand/stance.ts';
 import { besideQuestions, weighs } from './beside-echo.ts';
 import { type Slots, type Wording, wordings } from './choose-wording.ts';
 import { answeredAlready } from './just-told.ts';
-import { isGladTalk, isGood, isSettled } from './meaning-choices.ts';
+import { hasCues, isGladTalk, isGood, isSettled } from './meaning-choices.ts';
 import { sharedWords } from './nearest.ts';
 import { isTender } from './openings.ts';
 import { nounOf } from './own-noun.ts';
@@ -152,6 +152,8 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
       ? own.filter(({ text }) => isPlainly(scene, text))
       : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
+  // "What would you have needed at that moment?" fits what is over, and hardly anything else.
+  if (hasCues(scene) && !scene.grammar.turnsClauses) return [...turned, ...named.slice(0, 1), ...open].slice(0, 14);
   const first = byTopic
     ? [...turned, ...named, ...beside, ...missing.flat()]
     : [...turned, ...beside, ...missing.flat(), ...named];
@@ -162,13 +164,11 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
 const EASY_MOST = 2;
 
 /** One cue in a longer message is a word in passing: a topic's question then has to share a word with it. */
-function isPlainly({ read, grammar }: Scene, text: string): boolean {
+function isPlainly(scene: Scene, text: string): boolean {
+  const { read } = scene;
   const id = read.topics[0]?.id ?? '';
   return (
-    !grammar.turnsClauses ||
-    read.words <= PLAINLY ||
-    (read.evidence.get(id) ?? 0) > 1 ||
-    sharedWords(text, read.clean) > 0
+    !hasCues(scene) || read.words <= PLAINLY || (read.evidence.get(id) ?? 0) > 1 || sharedWords(text, read.clean) > 0
   );
 }
 

@@ -60,7 +60,39 @@ export function ofSomebodyElse(
   return OF_ONESELF.includes(assessment.category) ? { ...assessment, category, categories: [category] } : assessment;
 }
 
+const TOLD_AT_HOME = /^sign\.2\.abuse_violence\./;
+
+/**
+ * "Am Samstag hat er mich am Arm gepackt": violence told of in so many words, and only the model hears more in it. The
+ * script for violence at home asks at once whether the person is safe; "is somebody in danger?" would put it in doubt.
+ * Words of this very minute, a weapon or a throat keep what the model heard.
+ */
+export function ofHome(assessment: Assessment, names: ReadonlySet<string>): Assessment {
+  const told = [...names].some((name) => TOLD_AT_HOME.test(name)) && !names.has('home.at-once');
+  const guessed = assessment.level === 3 && assessment.rules[0] === 'model' && assessment.category === 'abuse_violence';
+  return told && guessed
+    ? { ...assessment, level: 2, rules: assessment.rules.filter((rule) => rule !== 'model'), sure: true }
+    : assessment;
+}
+
 const OF_VOICES = /^(?:voices|model|strain)$/;
+
+const OF_OTHERS = /^(?:other|model|strain)$/;
+
+/** "Mein Sohn will nicht mehr in die Schule": what somebody else wants no more of is named, and it is not life. */
+export function ofAnErrand(assessment: Assessment, names: ReadonlySet<string>): Assessment {
+  const only = assessment.category === 'third_party_risk' && assessment.rules.every((rule) => OF_OTHERS.test(rule));
+  return only && names.has('whose.errand') && !names.has('whose.sign') ? asDistress(assessment) : assessment;
+}
+
+/** "Je prends mon téléphone": taken by oneself, and by nobody who watches. Another rule or sign beside it stands. */
+export function ofOwnPhone(assessment: Assessment, names: ReadonlySet<string>): Assessment {
+  const only = assessment.category === 'abuse_violence' && assessment.rules.every((rule) => OF_PHONE.test(rule));
+  const told = [...names].some((name) => TOLD_AT_HOME.test(name));
+  return only && !told && names.has('home.own-phone') ? asDistress(assessment) : assessment;
+}
+
+const OF_PHONE = /^(?:abuse|model|strain)$/;
 
 /** "Le ton de sa voix me fait peur": somebody's voice, and none that nobody else hears. */
 export function ofAVoice(assessment: Assessment, names: ReadonlySet<string>): Assessment {

@@ -51,7 +51,7 @@ interface Place {
 }
 
 /** Weighs one message; then tells of each cue that stands in it whether its line may be said: null where a plain reply is better. */
-export function cueBar(tokens: readonly string[]): (cue: CueContent, place: Place) => FoundCue | null {
+export function cueBar(tokens: readonly string[], english = true): (cue: CueContent, place: Place) => FoundCue | null {
   const all = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
   const weights = weightsOf(tokens);
   const heaviest = Math.max(0, ...weights);
@@ -60,7 +60,8 @@ export function cueBar(tokens: readonly string[]): (cue: CueContent, place: Plac
     const weight = weights[from] ?? 0;
     const says = phrase.split(' ').filter((word) => !EMPTY.has(word)).length;
     const found = { ...cue, share, weight, at: from / tokens.length, lone: says <= 1 && all > LONG };
-    if (isExempt(cue)) return found;
+    // What was counted were English replies; elsewhere `wide` says only that what happened goes first.
+    if (isExempt(cue) || !english) return found;
     if ((cue.wide === true || cue.line === undefined) && share < WIDE_SHARE) return null;
     return heaviest - weight >= LIGHTER ? null : found;
   };

@@ -1,4 +1,4 @@
-import { fold } from './plain-text.ts';
+import { plainPhrase } from './plain-text.ts';
 
 // Why is this hard? Ten people tell the same thing in ten wordings. What differs most is who it is told of, and a word
 // more or less in the middle: both have a sign of their own here, so that one phrase meets many wordings and stays exact.
@@ -58,6 +58,14 @@ const WIDE_GAP = GAP.replace('3', '7');
 /** The sentence, or the message, ends here. */
 const END = '(?:[.!?…;:\\n]+|(?= $))';
 
+/** The phrases with the words of the language's own classes (`shapes.yaml`) in the place of their names. */
+export const withShapes = (phrases: readonly string[], shapes: Readonly<Record<string, unknown>> = {}): string[] =>
+  phrases.map((phrase) =>
+    phrase.replace(/<(\w+)>/g, (whole, name: string) =>
+      typeof shapes[name] === 'string' ? `(${shapes[name]})` : whole,
+    ),
+  );
+
 /**
  * Words side by side; `(a|b c)` one of several, `(a|b)?` or none, `*` any ending, `..` up to three words of any kind, `...` up to seven,
  * `.` the end of a sentence, `<partner>` one of a class of words. The text it is held against begins in one space and ends in two.
@@ -67,7 +75,7 @@ export function patternOf(phrases: readonly string[], flags: string): RegExp {
 }
 
 function sourceOf(phrase: string): string {
-  return plainOf(phrase)
+  return plainPhrase(phrase)
     .replace(/ \.\.$/, '')
     .replace(/[+^${}[\]\\]/g, '\\$&')
     .replace(/(?<=[ (|])\.(?=$|[ |)])/g, '@')
@@ -89,12 +97,9 @@ function classOf(name: string): string {
   return words;
 }
 
-/** A phrase as tokens are written: lower case, without accents and apostrophes. */
-const plainOf = (phrase: string): string => fold(phrase).replace(/['’]/g, '');
-
 /** The words a phrase can begin with, `*` for any ending; null where only a look at the whole can tell. */
 export function firstWords(phrase: string): string[] | null {
-  if (/^<(?:number|span)>|^\.\./.test(plainOf(phrase))) return null;
+  if (/^<(?:number|span)>|^\.\./.test(plainPhrase(phrase))) return null;
   const starts = [...new Set(startsOf(openedOf(phrase)))];
   return starts.every((word) => FIRST.test(word)) ? starts : null;
 }
@@ -103,7 +108,7 @@ const FIRST = /^[\p{L}\p{N}]+\*?$/u;
 
 /** A phrase as tokens are written, with the words of its classes in brackets. */
 export const openedOf = (phrase: string): string =>
-  plainOf(phrase).replace(/<(\w+)>/g, (_, name: string) => `(${classOf(name).replaceAll('(?:', '(')})`);
+  plainPhrase(phrase).replace(/<(\w+)>/g, (_, name: string) => `(${classOf(name).replaceAll('(?:', '(')})`);
 
 function startsOf(text: string): string[] {
   if (!text.startsWith('(')) {

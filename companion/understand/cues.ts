@@ -1,11 +1,12 @@
-import type { CueContent } from '#companion/content.schema.ts';
+import type { CueContent, LinesContent } from '#companion/content.schema.ts';
 import { writtenIn } from '#companion/written.ts';
 import { cueBar, type FoundCue } from './cue-bar.ts';
 import { phraseNeeds } from './cue-needs.ts';
-import { firstWords, patternOf } from './cue-phrases.ts';
+import { firstWords, patternOf, withShapes } from './cue-phrases.ts';
 import { standingIn } from './cue-standing.ts';
 import type { Grammar } from './grammar.ts';
 import { isNegated } from './lexicon.ts';
+import { isWord } from './plain-text.ts';
 
 const written = writtenIn('understand/cues');
 
@@ -51,16 +52,21 @@ const ASIDE = 0.6;
 const FAR_LESS = 0.45;
 
 /** Each phrase is tried only where the words are that it needs, and only where it can begin. */
-export function createCueReader(cues: readonly CueContent[], grammar: Grammar): CueReader {
+export function createCueReader(
+  cues: readonly CueContent[],
+  grammar: Grammar,
+  shapes: LinesContent['shapes'] = {},
+): CueReader {
   const all = cues.flatMap((cue) => {
-    const off = cue.not === undefined ? null : patternOf(cue.not, 'u');
-    const compiled: Compiled = { cue, off, phrases: cue.when.map(phraseOf) };
+    const off = cue.not === undefined ? null : patternOf(withShapes(cue.not, shapes), 'u');
+    const compiled: Compiled = { cue, off, phrases: withShapes(cue.when, shapes).map(phraseOf) };
     return compiled.phrases.map((phrase) => ({ compiled, phrase }));
   });
   const needed = phraseNeeds(all.map(({ phrase }) => phrase.text));
+  const english = grammar.turnsClauses;
 
   function find(tokens: readonly string[]): FoundCue[] {
-    const short = grammar.turnsClauses ? shortened(tokens) : tokens;
+    const short = english ? shortened(tokens) : tokens;
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const most = Math.max(0, ...hits.filter(({ cue }) => cue.line !== undefined).map(({ found }) => found.share));
     const isAside = ({ cue, found }: Hit): boolean =>
@@ -92,7 +98,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       if (known === undefined) worth.set(compiled, [phrase]);
       else known.push(phrase);
     }
-    const mayStand = cueBar(tokens);
+    const mayStand = cueBar(tokens, english);
     const text = ` ${tokens.join(' ')}  `;
     const starts: number[] = [];
     let next = 1;
@@ -116,14 +122,23 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
       if (phrase === null) continue;
       excepted ??= off?.test(text) === true;
       if (excepted) return null;
-      const denied = isNegated(tokens, from, grammar) && !DENIES.test(phrase) && !isHedged(from, tokens);
-      // Whose it is and whether it happened is told by English words: "he llorado" is no "he".
-      if (denied || (grammar.turnsClauses && isNotSo(cue, phrase, from, tokens))) continue;
+      // Who it is told of is settled by English words: "he llorado" is no "he".
+      if (isDenied(phrase, from, tokens) || (english && isNotSo(cue, phrase, from, tokens))) continue;
       const found = mayStand(cue, { phrase, from });
       if (found !== null)
         return { cue, found, at: from / tokens.length, from, words: phrase.split(' ').length, phrase };
     }
     return null;
+  }
+
+  function isDenied(phrase: string, from: number, tokens: readonly string[]): boolean {
+    if (!english) {
+      const words = phrase.split(' ');
+      if (words.some((word) => grammar.negations.has(word))) return false;
+      return isNegated(tokens, from, grammar) || isNegatedBehind(tokens, from + words.length, grammar);
+    }
+    if (!isNegated(tokens, from, grammar)) return false;
+    return !DENIES.test(phrase) && !isHedged(from, tokens);
   }
   return { find };
 }
@@ -185,6 +200,18 @@ function shortened(tokens: readonly string[]): string[] {
     if (one !== undefined && tokens[at] !== 'cannot') at++;
   }
   return out;
+}
+
+/** "On se dispute même pas", "wir streiten nicht": where the no stands behind the verb. */
+const NO_BEHIND = /^(?:pas|jamais|nicht|nie|nimmer|nich|net|ned)$/;
+const BEHIND = 2;
+
+function isNegatedBehind(tokens: readonly string[], to: number, { stops }: Grammar): boolean {
+  const next = tokens.slice(to, to + BEHIND);
+  const end = next.findIndex((token) => !isWord(token) || stops.has(token));
+  const at = (end < 0 ? next : next.slice(0, end)).findIndex((token) => NO_BEHIND.test(token));
+  // "Angst nicht zu bestehen", "pas que": what follows is another clause.
+  return at >= 0 && !/^(?:zu|nur|que|seulement)$/.test(tokens[to + at + 1] ?? '');
 }
 
 /** "I'm not alone with it": a word that is denied is no cue, unless the phrase holds the no itself. */

@@ -13,6 +13,9 @@ export function fold(text: string): string {
 /** "j'ai" is two words, "don't" is one. */
 const ELIDED = /(?<!\p{L})([cdjlmnst]|qu)['’](?=\p{L})/gu;
 
+/** A phrase of the content as tokens are written, with the signs it is made of left in. */
+export const plainPhrase = (phrase: string): string => fold(phrase).replace(ELIDED, '$1 ').replace(/['’]/g, '');
+
 /** Letters only, apostrophes and accents gone, lower case: the form in which phrases are looked for. */
 export function toTokens(text: string): string[] {
   return (

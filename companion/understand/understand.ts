@@ -66,9 +66,9 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     (lines.turns ?? []).map((turn) => [turn, turn.cues] as const),
     grammar,
   );
-  const cues = createCueReader(lines.cues ?? [], grammar);
-  const acts: Lexicon<string> = createLexicon(Object.entries(lines.acts), grammar);
   const english = grammar.turnsClauses;
+  const cues = createCueReader(lines.cues ?? [], grammar, english ? {} : lines.shapes);
+  const acts: Lexicon<string> = createLexicon(Object.entries(lines.acts), grammar);
   const people = Object.fromEntries(
     Object.entries(lines.words.people).map(([word, pronoun]) => [fold(word), { word, pronoun }]),
   );
