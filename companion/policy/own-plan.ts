@@ -3,8 +3,7 @@ import { stepAsDoing } from '#companion/realise/doing-pieces.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { isAnswerOnly } from '#companion/realise/whole-clause.ts';
-import type { Clause } from '#companion/understand/clauses.ts';
-import { countWords, endWithStop, fold, lowerFirst, toTokens, upperFirst } from '#companion/understand/plain-text.ts';
+import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { says } from '#companion/understand/reading.ts';
 import { readStance } from '#companion/understand/stance.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -15,9 +14,11 @@ import { confirmed, line, type Part, type Plan, plan, type Scene } from './plan.
 import { ASKED_WHEN, alikeWord, noteAskedWhen, perhaps, type Said, SHORT_STEP, timeOf } from './plan-said.ts';
 import { cutAtWord, splitPlan, stepBeside, withTime, withTitles } from './plan-words.ts';
 import { daysIn } from './said-to-idea.ts';
+import { stepByCue } from './step-by-cue.ts';
 import { stepMet } from './step-met.ts';
 import { deedSaid, noteStepSaid, planLine, stepWord, wholePlan } from './step-sure.ts';
 import { isDoingNow, noteDoing, timeIn } from './take-idea.ts';
+import { treat } from './treat.ts';
 
 const written = writtenIn('policy/own-plan');
 
@@ -120,29 +121,10 @@ export function ownPlan(scene: Scene): Plan | null {
 /** What is done with somebody or somewhere has a day; a phone left in the kitchen has none. */
 const HAS_A_DAY = written('has-a-day');
 
-/** The sentence plans, and takes nothing back: "todo dia falo que vou ligar e não ligo", "si voy a recursos humanos" do not. */
-function isStep(clause: Clause, { read, reread, grammar }: Scene): boolean {
-  if (!reread(clause.text).acts.has('cue_plan')) return false;
-  const whole = read.clauses
-    .filter(({ sentence }) => sentence === clause.sentence)
-    .flatMap(({ text }) => toTokens(text));
-  const told = fold(read.clean);
-  const before = told.slice(0, told.indexOf(fold(clause.text)));
-  return !whole.some((token) => grammar.negations.has(token)) && !/(?:^|\s)(?:si|se|wenn|falls)\s*$/.test(before);
-}
-
-const BUT_THEN = written('but-then');
-const FEARED = written('feared-step');
-
 function byCue(scene: Scene): Plan | null {
   const { state, read, lines, grammar } = scene;
-  if (read.words > 24 || /\?/.test(read.text) || !read.acts.has('cue_plan')) return null;
-  if (read.acts.has('thanks') || read.acts.has('bye')) return null;
-  const step = read.clauses.find((clause) => isStep(clause, scene))?.text;
-  if (step === undefined) return null;
-  // "I could tell her, but I'm afraid": what comes after the but is what weighs.
-  if (BUT_THEN.test(read.clean.slice(read.clean.indexOf(step) + step.length)) || FEARED.test(step)) return null;
-  if (state.told < 3 && state.level < 2) return null;
+  const step = stepByCue(scene);
+  if (step === undefined || (state.told < 3 && state.level < 2)) return null;
   const timed = says(grammar.reading.when, read.clean);
   hold(scene, planText(timed && !says(grammar.reading.when, step) && lines.cues === undefined ? read.clean : step));
   state.toldAtOffer = state.told;
@@ -276,18 +258,6 @@ function asksDay(scene: Scene, step: string, { said, alike }: Said): Part[] {
 /** "I could ask her not to come": nothing is settled yet, and it is for somebody else to say yes to. */
 const ASKS_OF = written('asks-of');
 const SUBJECT: Readonly<Record<string, string>> = { her: 'she', him: 'he', them: 'they' };
-const TREAT = written('treat');
-
-/** "I'm gonna buy the good cheese": the treat has a name, and that is enough to say back. */
-function treat({ lines, gate }: Scene, step: string, said: Part): Plan {
-  const thing = lines.families.joy_plan_thing === undefined ? undefined : TREAT.exec(step)?.[1];
-  const what = thing === undefined || !gate.passes(thing) ? null : swapPronouns(thing, null);
-  return plan(
-    'plan',
-    'choose',
-    what === null ? [said, line('joy_plan')] : [line('joy_plan_thing', { What: upperFirst(what) })],
-  );
-}
 
 /** What is being done this minute is let go of with a good word, and asked nothing. */
 export function noteNow(scene: Scene): Plan {

@@ -91,6 +91,7 @@ const SURE_STEPS = 2;
 const STEPS_OF_HARM = 4;
 /** Beside talk of a friend in which nothing of danger is told, the script for them stops here. */
 const STEPS_OF_FRIEND = 4;
+
 /** Level 3: one short next step a message, never a question round. */
 function planDanger(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
@@ -106,10 +107,8 @@ function planDanger(turn: Answering): Planned | null {
     else if (OWN_LIFE.includes(situation) && input.assessment.rules.includes('self.bleeding')) flow.once.push(BLEEDS);
     const begins = opening(turn, situation) ?? meetPassed(turn) ?? (overdose ? null : askTonightFirst(turn));
     if (begins) return begins;
-    const high =
-      OWN_LIFE.includes(situation) && !overdose && NAMES_HEIGHT.test(input.text)
-        ? pick(turn, 'l3.suicide.height')
-        : null;
+    const isHigh = OWN_LIFE.includes(situation) && !overdose && NAMES_HEIGHT.test(input.text);
+    const high = isHigh ? pick(turn, 'l3.suicide.height') : null;
     if (high) return say(turn, high, 'safety-now');
     return say(
       turn,
