@@ -8,9 +8,9 @@ import { print } from './print.ts';
  * silence too many. In the language that the encoder was taught harmless and grave lie further apart, and fewer need
  * to be raised.
  */
-const HARMLESS_RAISED = 0.12;
+const HARMLESS_RAISED = 0.1;
 const TAUGHT = 'en';
-const HARMLESS_RAISED_TAUGHT = 0.08;
+const HARMLESS_RAISED_TAUGHT = 0.075;
 const DANGER = 0.6;
 const PART = 0.33;
 const STRAIN = 0.95;
