@@ -183,7 +183,7 @@ const SAYING_WORDS = 12;
 const isSaying = (reading: Reading): boolean => reading.marks.has('idiom') && reading.words <= SAYING_WORDS;
 
 /** After a plain denial, in a story, song or lesson, or in a saying, the model has to be surer than usual. */
-const DOUBTFUL_RISK = 0.85;
+const DOUBTFUL_RISK = 0.7;
 const SAYING_RISK = 0.5;
 /** From here on an unsure finding of levels 2 and 3 is met as distress; below, as nothing. */
 const STRAIN_RISK = 0.6;
