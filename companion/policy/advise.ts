@@ -72,7 +72,7 @@ export function adviseTwo(scene: Scene): Plan {
   noteOffered(state, 'advice');
   state.toldAtOffer = state.told;
   // Where cues say what was told, pieces of sentences and lines of whole topics are kept out of it.
-  const lead = lines.cues === undefined ? [anchor, { ...meaning }] : [];
+  const lead = lines.families.heard_plain === undefined ? [anchor, { ...meaning }] : [];
   return (
     (other ? null : offerTwo(scene, lead, 'advice')) ??
     plan('advice.open', 'explore', [...lead.slice(0, 1), line(open)], { expect: { kind: 'open' } })

@@ -220,3 +220,13 @@ test('a drink to get to sleep is asked about before anybody is named for it', ()
   ]);
   expect(said.at(-1)?.text).toMatch(/how many nights a week/i);
 });
+
+test('what one can do is no can of beer', () => {
+  const turns = [
+    "My manager keeps adding work without asking if I have the capacity. I can't sleep properly and I snap at my partner.",
+    'She asked me how my day was yesterday and I just bit her head off.',
+    "I think I'm scared that I'm turning into my dad.",
+    "I promised myself I'd never be like that. And now I hear his voice coming out of my mouth.",
+  ];
+  expect(replies(turns).map(({ move }) => move)).not.toContain('check.alcohol');
+});

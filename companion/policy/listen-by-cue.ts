@@ -11,10 +11,18 @@ import { wrap } from './wrap.ts';
 // cues (content/lines/<language>/cues-*.yaml) the one concrete thing that was told gets a plain word and the next question,
 // as in English (telling.ts); what no cue knows gets a plain word and now and then a question that anything can be asked.
 
+/** Whether a language is met by cues and plain words, and not by lines of whole topics. */
+export const hasPlainWords = ({ cues, families }: Scene['lines']): boolean =>
+  cues !== undefined && families.heard_plain !== undefined;
+
 /** The ordinary turn by cues; null in a language that has none, and for what other lines know better. */
 export function listenByCue(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
+<<<<<<< HEAD
   if (lines.cues === undefined || lines.families.heard_plain === undefined) return null;
+=======
+  if (!hasPlainWords(lines)) return null;
+>>>>>>> wt-f
   if (inAlarm(scene)) return steadyFirst(scene);
   const last = leavesAtTheEnd(scene);
   if (last !== null) return last;
