@@ -18,11 +18,7 @@ export const hasPlainWords = ({ cues, families }: Scene['lines']): boolean =>
 /** The ordinary turn by cues; null in a language that has none, and for what other lines know better. */
 export function listenByCue(scene: Scene): Plan | null {
   const { read, state, lines } = scene;
-<<<<<<< HEAD
-  if (lines.cues === undefined || lines.families.heard_plain === undefined) return null;
-=======
   if (!hasPlainWords(lines)) return null;
->>>>>>> wt-f
   if (inAlarm(scene)) return steadyFirst(scene);
   const last = leavesAtTheEnd(scene);
   if (last !== null) return last;
