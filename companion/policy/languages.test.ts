@@ -55,7 +55,7 @@ test.each([
   ['pt', 'nenhuma das duas'],
 ])('in %s neither of two ideas takes none of them', (language, text) => {
   const asked =
-    { es: 'dame algunas ideas', fr: 'je fais quoi ?', de: 'was soll ich machen?', pt: 'algumas ideias' }[language] ??
+    { es: 'dame algunas ideas', fr: 'je fais quoi ?', de: 'gib mir ein paar Ideen', pt: 'algumas ideias' }[language] ??
     '';
   const results = moves(language, [...(WORK[language] ?? []), asked, text]);
   expect(results.at(-2)?.reply.move).toMatch(/^(?:advice|offer)$/);
