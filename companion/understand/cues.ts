@@ -59,12 +59,7 @@ export function createCueReader(cues: readonly CueContent[], grammar: Grammar): 
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     const standing = standingIn(tokens, hits);
-    // So much longer, a phrase is no passing word.
-    const longer = ({ words }: Hit) => Math.floor(words / 3);
-    hits.sort(
-      (a, b) =>
-        rank(a) - rank(b) || standing(b) - standing(a) || longer(b) - longer(a) || b.at - a.at || b.words - a.words,
-    );
+    hits.sort((a, b) => rank(a) - rank(b) || standing(b) - standing(a) || b.at - a.at || b.words - a.words);
     return [...new Map(hits.map(({ cue, found }) => [cue, found])).values()];
   }
 
