@@ -70,7 +70,7 @@ export function telling(scene: Scene): Plan {
     runningMatter(scene) === null
   )
     return plan('reflect.ask', 'explore', [line('telling_go_on')]);
-  const focused = focusAsk(scene, apart, kinds[0]);
+  const focused = focusAsk(scene, apart, kinds[0]) ?? onCue(scene, own, glad, true);
   if (focused !== null) return focused;
   const word = shown(scene) === null ? meant(scene) : null;
   if (word !== null) return plan('reflect', 'explore', [word]);
@@ -207,8 +207,8 @@ function stepNext(scene: Scene): Part[] {
 /** From the third message on the talk has its matter. */
 const UNDER_WAY = 2;
 
-/** A plain word to the thing that was told last, and the next question about it; a question less after three. */
-function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
+/** A plain word to the thing that was told last, or to what was said in passing where nothing else is known. */
+function onCue(scene: Scene, own: Told | null, glad: boolean, asides = false): Plan | null {
   const { state, read } = scene;
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
@@ -216,7 +216,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean): Plan | null {
     const said = firstOf(cue.line ?? [], scene);
     const asks = said === null ? asksNow(scene) : asksBehindLine(scene);
     const ask = asks ? askOfCue(cue.ask ?? [], scene) : null;
-    if ((said === null && ask === null) || isAside(cue, state.turn > 0)) continue;
+    if ((said === null && ask === null) || isAside(cue, state.turn > 0) !== asides) continue;
     // A word in passing, where the message shows plainly how it is.
     if (isPassing(cue, state.turn >= UNDER_WAY) && shown(scene) !== null && !shownBefore(cue.at, scene)) continue;
     // The person's own clause stands before a bare question; beside a line it was judged worse (docs/read-through.md).

@@ -17,12 +17,13 @@ const WEIGHS = 1;
 /** Each further cue that lies on the same words. */
 const VOTE = 0.5;
 const VOTES_MOST = 1;
+/** So many words more, and a phrase is less of a passing word. */
+const LONGER = 3;
+const LONG = 0.1;
 /** So many others on the same words make them no passing word. */
 const AGREED = 2;
 /** Somebody else's doing that did not reach whoever wrote it. */
 const OF_OTHERS = 1;
-/** "Email five times", where another cue knows "check every email five times". */
-const WITHIN = 1.5;
 
 const STOP = /^[.!?…;]+$/;
 const OTHERS = new Set('he she they hes shes theyre everyone everybody people'.split(' '));
@@ -33,14 +34,16 @@ export function standingIn(tokens: readonly string[], all: readonly Standing[]):
   const focus = focusOf(tokens);
   for (const one of all)
     one.found.meant = isIn(focus, one) || all.filter((other) => other !== one && overlap(one, other)).length >= AGREED;
+  // In one breath all of it is the matter, and what was told last goes first.
+  if (focus === 0) return ({ found }) => (found.weight > 0 ? WEIGHS : 0);
   return (one) => {
     const votes = all.filter((other) => other !== one && overlap(one, other)).length * VOTE;
     return (
       (isIn(focus, one) ? FOCUS : 0) +
       (one.found.weight > 0 ? WEIGHS : 0) +
-      Math.min(VOTES_MOST, votes) -
-      (isOfOthers(one) ? OF_OTHERS : 0) -
-      (all.some((other) => other !== one && isWithin(one, other)) ? WITHIN : 0)
+      Math.min(VOTES_MOST, votes) +
+      Math.floor(one.words / LONGER) * LONG -
+      (isOfOthers(one) ? OF_OTHERS : 0)
     );
   };
 }
@@ -48,9 +51,6 @@ export function standingIn(tokens: readonly string[], all: readonly Standing[]):
 const isIn = (focus: number, one: Standing): boolean => one.from + one.words > focus;
 
 const overlap = (a: Standing, b: Standing): boolean => a.from < b.from + b.words && b.from < a.from + a.words;
-
-const isWithin = (one: Standing, other: Standing): boolean =>
-  other.from <= one.from && one.from + one.words <= other.from + other.words && one.words < other.words;
 
 const isOfOthers = ({ phrase }: Standing): boolean =>
   OTHERS.has(phrase.split(' ', 1)[0] ?? '') && !ONESELF.test(phrase);

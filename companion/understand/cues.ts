@@ -73,8 +73,6 @@ export function createCueReader(
       found.lone || found.share < most * (/^(?:inner|self)-/.test(cue.id) ? ASIDE : FAR_LESS);
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     const standing = standingIn(tokens, hits);
-    // So much longer, a phrase is no passing word.
-    const longer = ({ words }: Hit) => Math.floor(words / 3);
     hits.sort(
       (a, b) =>
         rank(a) - rank(b) ||
@@ -82,7 +80,6 @@ export function createCueReader(
         Number(isAside(a)) - Number(isAside(b)) ||
         standing(b) - standing(a) ||
         Number(b.found.weight > 0) - Number(a.found.weight > 0) ||
-        longer(b) - longer(a) ||
         b.at - a.at ||
         b.words - a.words,
     );
