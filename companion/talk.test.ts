@@ -27,8 +27,10 @@ function withLanguage(): CompanionContent {
   for (const [path, data] of Object.entries(content.files)) {
     const name = /^lines\/en\/([\w-]+\.yaml)$/.exec(path)?.[1];
     if (name === undefined) continue;
-    const copy = structuredClone(data) as { words?: { grammar?: unknown } };
+    const copy = structuredClone(data) as { words?: { grammar?: unknown }; cues?: unknown };
     if (copy.words) copy.words.grammar = GRAMMAR;
+    // Where a language has cues of its own, nobody's words are quoted.
+    delete copy.cues;
     files[`lines/eo/${name}`] = copy;
   }
   files['lines/eo/canned.yaml'] = {
