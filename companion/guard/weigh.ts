@@ -1,5 +1,6 @@
 import { answersBodyCheck } from '#companion/policy/body-check.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
+import { ofDarkAnswer } from '#companion/safety-flow/answered-dark.ts';
 import { mayGather } from '#companion/safety-flow/ask-gathered.ts';
 import { atThePlace, placesWith } from '#companion/safety-flow/at-the-place.ts';
 import { DISTRESS } from '#companion/safety-flow/distress.ts';
@@ -40,6 +41,7 @@ import { askedHowDark, isUnanswered, type SafetyMemory } from '#companion/safety
 import { withSigns } from '#companion/safety-flow/signs.ts';
 import { isGuess } from '#companion/safety-flow/situation.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
+import { ofToldRape } from '#companion/safety-flow/told-rape.ts';
 import { weighedLast } from '#companion/safety-flow/weighed-last.ts';
 import { whoseDanger } from '#companion/safety-flow/whose-danger.ts';
 import { OWN_LIFE } from '#companion/safety-flow/wording.ts';
@@ -89,9 +91,17 @@ export function explained(
   // What is open about food, or about somebody else, holds back no wound of one's own.
   const isOfOwnLife = OWN_LIFE.includes(memory.flow?.situation ?? 'suicide');
   const isOpen = isEnglish && isOfOwnLife && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
-  const waits = isOpen && heard.level <= 2 && /^(?:suicide|self_harm)/.test(heard.category);
+  // Asked how dark it gets, this is the answer, and waits for nothing.
+  const waits =
+    isOpen &&
+    !(heard.sure && isAskedHowDark(state, memory)) &&
+    heard.level <= 2 &&
+    /^(?:suicide|self_harm)/.test(heard.category);
   return waits ? { ...heard, ...DISTRESS } : heard;
 }
+
+const isAskedHowDark = (state: GuardContext['state'], { flow }: GuardContext['memory']): boolean =>
+  askedHowDark(state) || flow?.pending === 'dark';
 
 /** What only sounds like a danger in the language of the talk. */
 const inOtherLanguages = (heard: Assessment, names: ReadonlySet<string>): Assessment =>
@@ -107,7 +117,9 @@ export function weigh(
   const { state, memory, cleared } = context;
   const { isEnglish, text, opened, said, before } = words;
   const { halves } = signs;
-  const voiced = isEnglish ? heard : ofHelpThatComes(inOtherLanguages(heard, signs.names), signs.names, memory.flow);
+  const voiced = isEnglish
+    ? ofDarkAnswer(ofToldRape(heard, text), isAskedHowDark(state, memory))
+    : ofHelpThatComes(inOtherLanguages(heard, signs.names), signs.names, memory.flow);
   const withTheirs = withSigns(ofGrooming(weighTogether(voiced, input.secondOpinion), memory.flow), {
     names: signs.names,
     halves,
