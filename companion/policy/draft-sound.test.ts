@@ -72,7 +72,7 @@ test('a letter about a son goes to his teacher, and says what happened', () => {
     'He was blamed for throwing a pen, but it was the boy next to him.',
   ];
   expect(last(talk[0] ?? '')).toMatch(/them|they|teacher/);
-  expect(last(...talk)).toMatch(/He was blamed for throwing a pen/);
+  expect(last(...talk)).toMatch(/(?:He|my son) was blamed for throwing a pen/);
 });
 
 test("part of a friend's party is no debt to be paid in parts", () => {

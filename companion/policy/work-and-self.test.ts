@@ -37,7 +37,7 @@ test.each<[turns: string[], fits: RegExp]>([
       "I'm doing the work of two people since somebody left.",
       'Should I talk to my manager, and if so in person or by email?',
     ],
-    /in person/i,
+    /in person|face to face/i,
   ],
   [
     [
