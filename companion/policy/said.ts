@@ -1,7 +1,13 @@
 import { toldByTable } from '#companion/realise/told-by-table.ts';
 import { noteOffered } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+
+const written = writtenIn('policy/said');
+
+/** Asked without a question mark: "ayúdame a escribirle un mensaje". */
+const ASKS_WORDS = written('asks-words', 'iu');
 
 const ACT = 'said_';
 /** A question in the middle of a story stays a story. */
@@ -44,7 +50,7 @@ export function saidPlainly(scene: Scene): Plan | null {
 
 /** "Capaz que le digo de tomar un café" has the words of "¿qué le digo?" and asks for none. */
 const asksForWords = ({ text, acts }: Scene['read']): boolean =>
-  /\?/.test(text) || acts.has('wonders') || acts.has('asks_words');
+  /\?/.test(text) || ASKS_WORDS.test(text) || acts.has('wonders') || acts.has('asks_words');
 
 /** "Maybe my aunt", where it was asked who: a person, and nothing else. */
 function answersWho({ read, state }: Scene): boolean {
