@@ -188,6 +188,9 @@ const SAYING_RISK = 0.5;
 /** From here on an unsure finding of levels 2 and 3 is met as distress; below, as nothing. */
 const STRAIN_RISK = 0.6;
 
+/** "If one more person asks me where their socks are I will actually murder someone": below this, nothing is asked. */
+const RULED_OUT = 0.05;
+
 /**
  * Rules and model together: the higher of the two. Rules only raise; where the model all but rules out what a rule
  * saw (and sooner for those that training found weak), no more comes of it than a gentle question.
@@ -198,7 +201,7 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
     const risk = outcome.category === 'medical_emergency' ? 2 * found.risk : found.risk;
     if (large && outcome.rule === 'self.overdose') return outcome;
     if (outcome.level < 2 || outcome.leans || model.nods(outcome.rule, outcome.language ?? 'en', risk)) return outcome;
-    return { ...outcome, level: 1, category: 'distress', ask: true };
+    return { ...outcome, level: 1, category: 'distress', ask: risk >= RULED_OUT };
   });
   const most = needed === SAYING_RISK && found.strain < STRAIN_RISK ? 0 : 1;
   const level = found.risk < needed ? Math.min(found.level, most) : found.level;
