@@ -1,4 +1,5 @@
 import { straighten } from '#companion/understand/plain-text.ts';
+import { wasOfOwnDanger } from './flow-state.ts';
 import { type Answering, naming, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "Last time they locked me up" is not a story beside the matter: it is why nobody will be rung. A
@@ -102,7 +103,7 @@ export function planBarrier(turn: Answering): Planned | null {
   // "Better than losing you" is for whoever thinks of dying, and not for whoever would not wake a midwife.
   const isOther = flow.situation !== null && !OWN_LIFE.includes(flow.situation);
   if (kind === 'burden' && level === 3 && isOther) return null;
-  const named = kind === 'burden' && level === 2 ? takeUpNamed(turn) : null;
+  const named = kind === 'burden' && level < 3 && (level === 2 || wasOfOwnDanger(flow)) ? takeUpNamed(turn) : null;
   if (named !== null) return named;
   const urgent = level === 3 ? pick(turn, `l3.barrier.${kind}`) : null;
   const text = urgent ?? pick(turn, `barrier.${kind}`);

@@ -1,4 +1,5 @@
 import { planBarrier } from './barriers.ts';
+import { TOOK_BACK } from './flow-state.ts';
 import { planNamed } from './named-person.ts';
 import { react } from './reactions.ts';
 import type { Situation } from './safety-content.ts';
@@ -26,13 +27,14 @@ const KNOWS_NOT = /\b(?:nobody|no ?one|don'?t|doesn'?t|didn'?t|never|not|can'?t|
 export function whoWasNamed(turn: Answering): Planned | null {
   const { input, flow } = turn;
   const situation = flow.situation ?? 'suicide';
-  const barred = input.flow?.pending === 'person' && flow.once.includes('barrier');
+  const barred = input.flow?.pending === 'person' && (flow.once.includes('barrier') || flow.once.includes(TOOK_BACK));
   // The steps of these ask for somebody from the first on; a capital by itself may be any word.
   const kin = input.person?.startsWith('your ') === true;
   const begun = WITH_SOMEBODY.includes(situation) && turn.level === 2 && flow.step > 0 && kin;
   if (begun && !barred && (!COMES_TO_MIND.test(input.text) || KNOWS_NOT.test(input.text))) return null;
   if (!(barred || begun) || BETWEEN.includes(situation) || input.assessment.level >= 2) return null;
-  return planNamed(turn);
+  // Who is named together with the worry for them: the worry is what is answered.
+  return input.barrier === 'burden' ? planBarrier(turn) : planNamed(turn);
 }
 
 /** What stands in the way, by the words of this danger or else by its kind, before the next question or step. */

@@ -19,10 +19,19 @@ function nearIn(text: string): string | null {
   return name ?? CALLER.exec(text)?.[1] ?? (kin === undefined ? null : swapPronouns(kin.toLowerCase(), null));
 }
 
+/** "No plan. It's more like a tired feeling": what it is instead of a wish weighs as well, and is taken up. */
+const INSTEAD =
+  /\b(?:no|not|never|n't)\b[\s\S]*\b(?:more (?:like|of)|mostly|more) (?:a |an |just |really |so |very |being |feeling )*(?:tired\w*|exhaust\w*|worn|weary|weariness|empt\w*|numb\w*|flat|heav\w*|sad\w*|lonel\w*|overwhelm\w*|low|stuck)\b/i;
+
 /** The answer to a dark line that was taken back, with whoever was named in the same breath; undefined where none was. */
 export function answerTakenBack(turn: Answering): Planned | null | undefined {
   const { flow, input, lines } = turn;
   if ((flow.backed ?? null) === null) return undefined;
+  const instead = flow.backed === 'no' && INSTEAD.test(input.text) ? pick(turn, 'back.no.instead') : null;
+  if (instead !== null) {
+    flow.pending = 'person';
+    return say(turn, instead, 'safety-believed') ?? undefined;
+  }
   const lead = wantsAnswer(turn) ? pick(turn, 'believed') : null;
   if (lead !== null) {
     turn.lead = lead;
