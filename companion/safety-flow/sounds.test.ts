@@ -6,7 +6,11 @@ const plainly = soundsFrom(readContent().files);
 
 describe('what only sounds like danger, in plain words', () => {
   it.each([
-    ["my husband has a hotel breakfast, he's a dead man when he gets home", ['this week is killing me'], /hear about it/],
+    [
+      "my husband has a hotel breakfast, he's a dead man when he gets home",
+      ['this week is killing me'],
+      /hear about it/,
+    ],
     ['will she ever remember me again', ['my nan has dementia'], /know me/],
     ['i dont know how to say goodbye', ['my dad is dying'], /part/],
     ["he says don't tell the others", ['my manager keeps texting me at night'], /wait/],
