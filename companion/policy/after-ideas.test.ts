@@ -67,8 +67,8 @@ describe('of one idea', () => {
     expect(said[4]?.move).toBe('plan.done');
   });
 
-  test('"no" brings no second tip', () => {
-    const said = one('no');
+  test.each(['no', "I've tried that, they just laugh and turn it up"])('"%s" brings no second tip', (words) => {
+    const said = one(words);
     expect(said?.reply.move).toBe('neither.own');
     expect(said?.state.plan).toBeNull();
   });
