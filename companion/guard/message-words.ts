@@ -51,12 +51,12 @@ export function messageWords(
   const isEnglish = language.startsWith('en');
   const isOnGuess = standsOnGuess(memory.flow, state.level);
   // Where danger was told, "he's never hit me" is a part of it.
-  const reads = isEnglish && (isOnGuess || state.level < 2);
+  const isCalm = isOnGuess || state.level < 2;
+  const reads = isEnglish && isCalm;
   const before = [state.opening ?? '', ...state.recent];
-  const calm = isOnGuess || state.level < 2;
   const worded = (message: string): string => {
-    if (reads) return inOtherWords(message, before, sounding);
-    return isEnglish || !calm ? message : sounding(message, before, language);
+    if (!isCalm) return message;
+    return isEnglish ? inOtherWords(message, before, sounding) : sounding(message, before, language);
   };
   const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
   const meant = worded(reads ? inFullTired(state, said) : said);

@@ -20,6 +20,7 @@ import {
   tracesWith,
   withGathered,
 } from '#companion/safety-flow/gathered.ts';
+import { isGuess } from '#companion/safety-flow/guess.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
 import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
 import {
@@ -39,7 +40,6 @@ import { afterDenial } from '#companion/safety-flow/plain-denial.ts';
 import { withPreparing } from '#companion/safety-flow/preparations.ts';
 import { askedHowDark, isUnanswered, type SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
 import { withSigns } from '#companion/safety-flow/signs.ts';
-import { isGuess } from '#companion/safety-flow/situation.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
 import { ofToldRape } from '#companion/safety-flow/told-rape.ts';
 import { weighedLast } from '#companion/safety-flow/weighed-last.ts';

@@ -2,6 +2,7 @@ import { BODY_FIRST, bestOfTwoKinds } from '#companion/exercises/select-exercise
 import { isSettled } from '#companion/realise/meaning-choices.ts';
 import { noteOffered } from '#companion/state.ts';
 import { ideaAsked } from './asks-ideas.ts';
+import { hasPlainWords } from './cue-lines.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { adviseIdea, giveIdea } from './give-idea.ts';
 import { type Idea, ideasFor } from './ideas.ts';
@@ -72,7 +73,7 @@ export function adviseTwo(scene: Scene): Plan {
   noteOffered(state, 'advice');
   state.toldAtOffer = state.told;
   // Where cues say what was told, pieces of sentences and lines of whole topics are kept out of it.
-  const lead = lines.families.heard_plain === undefined ? [anchor, { ...meaning }] : [];
+  const lead = hasPlainWords(lines) ? [] : [anchor, { ...meaning }];
   return (
     (other ? null : offerTwo(scene, lead, 'advice')) ??
     plan('advice.open', 'explore', [...lead.slice(0, 1), line(open)], { expect: { kind: 'open' } })

@@ -3,7 +3,7 @@ import { patternOf, withShapes } from '#companion/understand/cue-phrases.ts';
 import { countWords, toTokens } from '#companion/understand/plain-text.ts';
 import { onceFor } from './banks.ts';
 import { asksNow, firstOf } from './cue-lines.ts';
-import { hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { asking, hasUnsaid, line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? English has banks of answers found by regular expressions of its own (direct-answers.ts). In the other
 // languages "Soll ich ihm noch mal schreiben?" at the end of three sentences was passed over: only messages of a few
@@ -77,11 +77,7 @@ export function answeredByPhrase(scene: Scene): Plan | null {
     const said = firstOf(answer.line, scene);
     if (said === null) continue;
     const ask = /\?\s*$/.test(said) || !asksNow(scene) ? null : firstOf(answer.ask ?? [], scene);
-    const parts: Part[] = [
-      { kind: 'text', text: said },
-      ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
-    ];
-    return plan('asked', 'info', parts, { expect: { kind: 'open' } });
+    return plan('asked', 'info', [{ kind: 'text', text: said }, ...asking(ask)], { expect: { kind: 'open' } });
   }
   return inDanger ||
     asked === null ||

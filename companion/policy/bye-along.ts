@@ -18,6 +18,8 @@ const written = writtenIn('policy/bye-along');
 const MOST = 45;
 /** A goodbye by itself is no story (goodbye.ts); so much beside it is. */
 const TOLD_LEAST = 3;
+/** A longer sentence begins no goodbye. */
+const BYE_MOST = 8;
 const NIGHT = written('night');
 const THANKS = written('thanks');
 const RELIEF = written('relief');
@@ -31,14 +33,11 @@ const DARK = written('dark');
 /** The goodbye with which a message ends, and what was told before it; null where it ends otherwise. */
 export function toldAlong({ read }: Pick<Scene, 'read'>): { bye: string; rest: string } | null {
   const all = sentencesOf(read.clean);
-  const at = all.findIndex(
-    (one, place) =>
-      place > 0 &&
-      (saysGoodbye(all.slice(place).join(' ')) || CLOSES.test(all.slice(place).join(' '))) &&
-      countWords(one) <= 8,
-  );
+  const from = (place: number) => all.slice(place).join(' ');
+  const ends = (text: string) => saysGoodbye(text) || CLOSES.test(text);
+  const at = all.findIndex((one, place) => place > 0 && countWords(one) <= BYE_MOST && ends(from(place)));
   if (at < 0) return null;
-  const bye = all.slice(at).join(' ');
+  const bye = from(at);
   const rest = all.slice(0, at).join(' ');
   return countWords(rest) < TOLD_LEAST ? null : { bye, rest };
 }

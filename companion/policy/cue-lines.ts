@@ -2,10 +2,14 @@ import { hash32 } from '#companion/hash.ts';
 import { fill } from '#companion/realise/choose-wording.ts';
 import { answeredAlready } from '#companion/realise/just-told.ts';
 import { wasUsed } from '#companion/state.ts';
-import type { Part, Scene } from './plan.ts';
+import { asking, type Part, type Scene } from './plan.ts';
 
 // Why is this hard? A cue knows one concrete thing and has a line to it. Several policies stand before the ordinary turn,
 // and each of them can do better with that line than with a family of its own. What they ask of the cues stands here.
+
+/** Whether a language is met by cues and plain words, and not by lines of whole topics. */
+export const hasPlainWords = ({ cues, families }: Scene['lines']): boolean =>
+  cues !== undefined && families.heard_plain !== undefined;
 
 /** So many questions in a row, and then a reply without one. */
 export const ROW = 3;
@@ -27,10 +31,7 @@ export function thingLine(scene: Scene): Part | null {
 /** A cue whose id begins "heavy-" names the very thing that weighs, and stands before the line for all of that weight. */
 export function heavyCue(scene: Scene): Part[] | null {
   const cue = scene.read.cues.find(({ id }) => id.startsWith('heavy-'));
-  const line = lineOf(cue, scene);
-  if (line === null) return null;
-  const ask = asksNow(scene) ? firstOf(cue?.ask ?? [], scene) : null;
-  return [line, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+  return lineAndAsk(cue, scene, asksNow(scene));
 }
 
 /** One concrete thing was just told, and there is a word to it: a menu or a stock line put in its place would pass it over. */
@@ -43,9 +44,17 @@ export function stepCue(scene: Scene): Part | null {
   return lineOf(cue, scene);
 }
 
-function lineOf(cue: Scene['read']['cues'][number] | undefined, scene: Scene): Part | null {
+type Cue = Scene['read']['cues'][number];
+
+function lineOf(cue: Cue | undefined, scene: Scene): Part | null {
   const said = firstOf(cue?.line ?? [], scene);
   return said === null ? null : { kind: 'meaning', text: said };
+}
+
+/** The word of a cue to its thing, and behind it the next question about it; null where there is no word. */
+export function lineAndAsk(cue: Cue | undefined, scene: Scene, asks = asksBehindLine(scene)): Part[] | null {
+  const line = lineOf(cue, scene);
+  return line === null ? null : [line, ...asking(asks ? firstOf(cue?.ask ?? [], scene) : null)];
 }
 
 /** Another question may be asked now. */

@@ -93,7 +93,7 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
   // What can't get shorter doesn't grow a line round it.
   if (register === 'short' && fresh.length === 0 && countWords(changed) >= countWords(base))
     return stands(scene, held, base, 'draft_shortest');
-  const wished = fresh.filter((one) => !changed.includes(one.replace(/[.]$/, ''))).reduce(putIn, changed);
+  const wished = withPieces(changed, fresh);
   const text =
     held.texts.includes(wished) && register !== 'short' ? framed(scene, held, register, wished, them) : wished;
   const kept = [facts[ADDED], ...fresh.filter((one) => !one.startsWith(PIECE_MARK))].filter(Boolean).join('|');
@@ -101,6 +101,10 @@ export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | n
     ? null
     : shown(scene, held, kept === '' ? facts : { ...facts, [ADDED]: kept }, text, closes);
 }
+
+/** With each piece that does not stand in it yet. */
+const withPieces = (text: string, pieces: readonly string[]): string =>
+  pieces.filter((one) => !text.includes(one.replace(/[.]$/, ''))).reduce(putIn, text);
 
 /** The sentences that were put in, beside the facts of the draft. */
 const ADDED = 'added';
@@ -137,11 +141,8 @@ function inRegister(
   const own =
     purpose === undefined ? [] : unseenWordings({ ...purpose, texts: NONE(texts) }, facts, held.texts, [register]);
   // What was put in at their wish stays in.
-  const added = (text: string | undefined) =>
-    (facts[ADDED] ?? '')
-      .split('|')
-      .filter((one) => one !== '' && text !== undefined && !text.includes(one.replace(/[.]$/, '')))
-      .reduce<string | undefined>((said, one) => (said === undefined ? said : putIn(said, one)), text);
+  const pieces = (facts[ADDED] ?? '').split('|').filter(Boolean);
+  const added = (text: string | undefined) => (text === undefined ? undefined : withPieces(text, pieces));
   if (own[0] !== undefined) return added(own[0]);
   if (register === 'short') {
     const short = held.texts.find((text) => countWords(text) < countWords(base) * 0.75);

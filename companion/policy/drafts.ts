@@ -37,9 +37,9 @@ function draftsOf(scene: Scene, wanted: Wanted): Plan | null {
   const held = scene.state.drafts;
   const put = putUp(scene, wanted.purpose, wanted.facts, wanted.them);
   const shown = held?.texts[held.taken ?? held.on[0] ?? -1];
-  // Asked for once more, with nothing new left to show: the one that was settled on, and not the last of the drawer.
   // "Another example": one that was not shown yet.
   if (put !== null && ANOTHER.test(wanted.asked.sentence)) return put;
+  // Asked for once more, with nothing new left to show: the one that was settled on, and not the last of the drawer.
   const left = put === null ? 0 : (scene.state.drafts?.on.length ?? 0);
   if (left === 2 || held?.kind !== wanted.purpose.id || shown === undefined) return put;
   scene.state.drafts = { ...held, turn: scene.state.turn };

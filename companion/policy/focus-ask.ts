@@ -6,7 +6,7 @@ import { wasUsed } from '#companion/state.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { writtenIn } from '#companion/written.ts';
-import { linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { asking, linesOf, type Part, type Plan, plan, type Scene, saying } from './plan.ts';
 import type { TellingKind } from './telling-kinds.ts';
 
 // Why is this hard? Of a story of three sentences nobody can know the matter beforehand; but how its last sentence is built
@@ -63,8 +63,8 @@ export function focusAsk(scene: Scene, apart: Understanding, kind?: TellingKind)
   const word = echo === null || ask === null ? fresh(`focus_${shape}`, scene) : null;
   const parts: Part[] = [
     ...(echo === null ? [] : [{ kind: 'told', text: echo } as const]),
-    ...(word === null ? [] : [{ kind: 'meaning', text: word } as const]),
-    ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
+    ...saying(word),
+    ...asking(ask),
   ];
   // A bare question shows nobody that they were heard.
   if (echo === null && word === null) return null;

@@ -1,6 +1,6 @@
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, markedSentences } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
-import { asksBehindLine, firstOf } from './cue-lines.ts';
+import { hasPlainWords, lineAndAsk } from './cue-lines.ts';
 import { isAsking, ownsUp } from './matter-asked.ts';
 import { inAlarm, steadyFirst } from './offer-due.ts';
 import { anchor, hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -10,10 +10,6 @@ import { wrap } from './wrap.ts';
 // Judged by strangers half of that was wrong: the topic was touched by one word, the piece was broken. Where a language has
 // cues (content/lines/<language>/cues-*.yaml) the one concrete thing that was told gets a plain word and the next question,
 // as in English (telling.ts); what no cue knows gets a plain word and now and then a question that anything can be asked.
-
-/** Whether a language is met by cues and plain words, and not by lines of whole topics. */
-export const hasPlainWords = ({ cues, families }: Scene['lines']): boolean =>
-  cues !== undefined && families.heard_plain !== undefined;
 
 /** The ordinary turn by cues; null in a language that has none, and for what other lines know better. */
 export function listenByCue(scene: Scene): Plan | null {
@@ -44,10 +40,8 @@ const isAsk = (part: Part): boolean => part.kind === 'family' && part.name === A
 /** The word to the thing that was told, and what is asked about it next. */
 function onCue(scene: Scene): Part[] | null {
   for (const cue of scene.read.cues) {
-    const said = firstOf(cue.line ?? [], scene);
-    if (said === null) continue;
-    const ask = asksBehindLine(scene) ? firstOf(cue.ask ?? [], scene) : null;
-    return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+    const met = lineAndAsk(cue, scene);
+    if (met !== null) return met;
   }
   return null;
 }
@@ -68,7 +62,7 @@ const LAST_WORDS = 10;
 /** "A los chicos se lo diré el domingo. Gracias por el rato": what was told has its word, and nobody is held by a question. */
 function leavesAtTheEnd(scene: Scene): Plan | null {
   const { read, state, reread } = scene;
-  const sentences = read.clean.match(/[^.!?…\n]+[.!?…\n]*/g) ?? [];
+  const sentences = markedSentences(read.clean);
   const last = sentences.at(-1)?.trim() ?? '';
   if (sentences.length < 2 || state.told < 2 || isAsking(scene) || countWords(last) > LAST_WORDS) return null;
   const { acts } = reread(last);

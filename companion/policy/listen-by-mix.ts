@@ -6,7 +6,19 @@ import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
 import { chooseShape } from './mix.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import { choices } from './offers.ts';
-import { anchor, extraOf, line, maybe, meaning, type Plan, plan, question, type Scene } from './plan.ts';
+import {
+  anchor,
+  asking,
+  extraOf,
+  line,
+  maybe,
+  meaning,
+  type Plan,
+  plan,
+  question,
+  type Scene,
+  saying,
+} from './plan.ts';
 
 const PLAIN_LINE = 14;
 
@@ -45,8 +57,8 @@ function onCue(scene: Scene): Plan | null {
     const ask = asks && !/\?$/.test(said ?? '') ? firstOf(cue.ask ?? [], scene) : null;
     if (said === null && ask === null) continue;
     return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
-      ...(said === null ? [anchor] : [{ kind: 'meaning', text: said } as const]),
-      ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
+      ...(said === null ? [anchor] : saying(said)),
+      ...asking(ask),
     ]);
   }
   return null;

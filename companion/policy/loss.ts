@@ -3,7 +3,7 @@ import { heartOf } from '#companion/understand/heart.ts';
 import { type Loss, lossIn, spokenOf } from '#companion/understand/loss.ts';
 import { countWords, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { asksBehindLine, firstOf } from './cue-lines.ts';
+import { lineAndAsk } from './cue-lines.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 import { telling } from './telling.ts';
@@ -96,10 +96,7 @@ const OF_MOURNING = written('of-mourning');
 /** A word to the very thing they tell of their mourning, and its question; null where no cue knows it. */
 function ofMourning(scene: Scene): Part[] | null {
   const cue = scene.read.cues.find(({ id, line: words }) => words !== undefined && OF_MOURNING.test(id));
-  const said = firstOf(cue?.line ?? [], scene);
-  if (said === null) return null;
-  const ask = asksBehindLine(scene) ? firstOf(cue?.ask ?? [], scene) : null;
-  return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+  return lineAndAsk(cue, scene);
 }
 
 const GOES_TO_NOW = written('goes-to-now');

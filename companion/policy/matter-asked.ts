@@ -1,4 +1,4 @@
-import { fold } from '#companion/understand/plain-text.ts';
+import { fold, markedSentences } from '#companion/understand/plain-text.ts';
 import { type BankEntry, bankReader } from './banks.ts';
 import { hasUnsaid, line, linesOf, type Plan, plan, type Scene } from './plan.ts';
 
@@ -55,8 +55,7 @@ const WONDERS = ['wonders', 'asks_words', 'said_draft'];
 /** The sentences of a message that ask something, without their accents; somebody's words in quotation marks ask nothing here. */
 export function questionsOf({ read, grammar, reread }: Pick<Scene, 'read' | 'grammar' | 'reread'>): string[] {
   const { asks } = grammar;
-  const sentences = fold(read.clean.replace(/"[^"]*"/g, '"…"')).match(/[^.!?…\n]+[.!?…\n]*/g) ?? [];
-  return sentences
+  return markedSentences(fold(read.clean.replace(/"[^"]*"/g, '"…"')))
     .map((one) => one.trim())
     .filter((one) => {
       const words = one.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -8,7 +8,7 @@ import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
 import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
 import { inFew } from './plain-word.ts';
-import { hasUnsaid, line, linesOf, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { asking, hasUnsaid, line, linesOf, type Part, type Plan, plan, type Scene, saying } from './plan.ts';
 import { withoutRuledOut } from './ruled-out.ts';
 import { inPlaceOf } from './set-right.ts';
 import type { TellingKind } from './telling-kinds.ts';
@@ -171,10 +171,7 @@ function deeperOfCue(scene: Scene): Plan | null {
     own !== null && read.words > FEW_NAME && own !== runningMatter({ ...scene, read: { ...read, clean: '' } });
   if (word === null || turns) return null;
   const ask = asksBehindLine(scene) ? firstOf(laterAsks(cue), scene) : null;
-  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
-    { kind: 'meaning', text: word },
-    ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
-  ]);
+  return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [...saying(word), ...asking(ask)]);
 }
 
 const laterAsks = (cue: FoundCue | undefined): string[] => (cue?.ask ?? []).filter((one) => !OF_THE_EVENT.test(one));

@@ -82,6 +82,9 @@ export const confirmed: Part = { kind: 'anchor', optional: true, always: true, w
 export const meaning: Part = { kind: 'meaning', optional: true };
 export const extraOf = (of: ExtraKind): Part => ({ kind: 'extra', optional: true, of });
 export const question: Part = { kind: 'question' };
+/** A line of its own, and a question, where one was found. */
+export const saying = (text: string | null): Part[] => (text === null ? [] : [{ kind: 'meaning', text }]);
+export const asking = (text: string | null): Part[] => (text === null ? [] : [{ kind: 'question', text }]);
 export const line = (name: string, slots?: Slots): Part =>
   slots ? { kind: 'family', name, slots } : { kind: 'family', name };
 /** No question at the end: a short close where the language has one, else room to go on. */

@@ -29,15 +29,11 @@ function dropSense(scene: Scene): void {
   if (rest !== '' && rest !== read.clean) scene.read = scene.reread(rest);
 }
 
-/** A win is no good news where somebody gambles. */
+/** A win is no good news where somebody gambles, and "I passed out" is none anywhere. */
 function dropLuck(scene: Scene): void {
-  const { read, state } = scene;
-  if (scene.grammar.turnsClauses && isNoNews(read.clean)) {
-    const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
-    scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
-    return;
-  }
-  if ((state.signs?.gambling ?? 0) === 0 || !read.topics.some(({ id }) => id === 'success')) return;
+  const { read, state, grammar } = scene;
+  const ofGambling = (state.signs?.gambling ?? 0) > 0 && read.topics.some(({ id }) => id === 'success');
+  if (!ofGambling && !(grammar.turnsClauses && isNoNews(read.clean))) return;
   const acts = new Set([...read.acts].filter((act) => act !== 'good_news'));
   scene.read = { ...read, acts, topics: read.topics.filter(({ id }) => id !== 'success') };
 }

@@ -4,7 +4,7 @@ import { fearedClause, readStance, type Stance } from '#companion/understand/sta
 import { asksBehindLine, cueLine, firstOf, tellsOneThing, thingLine } from './cue-lines.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
-import { confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { asking, confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionIn } from './question-in.ts';
 import { setRight } from './set-right.ts';
 import { wrap } from './wrap.ts';
@@ -174,12 +174,10 @@ function onForecast(scene: Scene): Plan | null {
   // A fear was given back just now. "Well, he might not" makes it smaller, and the same frame again would undo that.
   if (state.signs?.[FORECAST_AT] === state.turn - 1) return null;
   const ofThing = state.plan === null ? thingLine(scene) : null;
-  const asks = asksBehindLine(scene) ? firstOf(read.cues[0]?.ask ?? [], scene) : null;
-  if (ofThing !== null)
-    return plan('receive.forecast', 'explore', [
-      ofThing,
-      ...(asks === null ? [] : [{ kind: 'question', text: asks } as const]),
-    ]);
+  if (ofThing !== null) {
+    const ask = asksBehindLine(scene) ? firstOf(read.cues[0]?.ask ?? [], scene) : null;
+    return plan('receive.forecast', 'explore', [ofThing, ...asking(ask)]);
+  }
   if (clause === undefined || lines.families.forecast === undefined) return null;
   if (gate.holds(clause) || gate.harshName(clause) !== null) return null;
   const bare = swapPronouns(clause, read.people[0]?.word ?? null);

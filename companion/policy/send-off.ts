@@ -40,6 +40,10 @@ export function offTo(clean: string): SendOff | null {
 /** "My husband has gone back to work": it is somebody else who goes. */
 const OTHERS_GO = written('others-go', '');
 
+/** "I'll go up there after lunch" names an hour. */
+const isHour = (what: string, clean: string): boolean =>
+  new RegExp(`\\b(?:after|before|over|during|until|since|at|by|past) (?:my |the |our )?${what}\\b`, 'i').test(clean);
+
 function offIn(clean: string): SendOff | null {
   if (OTHERS_GO.test(clean.charAt(0).toLowerCase() + clean.slice(1))) return null;
   const ahead = aheadIn(clean);
@@ -47,14 +51,7 @@ function offIn(clean: string): SendOff | null {
   const plain = OFF.find(([, words]) => words.test(clean))?.[0];
   if (plain !== undefined) return { family: plain };
   const what = (FOOD.exec(clean) ?? FUN.exec(clean))?.[1]?.toLowerCase();
-  // "I'll go up there after lunch" names an hour.
-  const when =
-    what === undefined
-      ? false
-      : new RegExp(`\\b(?:after|before|over|during|until|since|at|by|past) (?:my |the |our )?${what}\\b`, 'i').test(
-          clean,
-        );
-  if (what !== undefined && !when && !/\b(?:can't|won't|not|hate|skip\w*|without|no)\b/i.test(clean))
+  if (what !== undefined && !isHour(what, clean) && !/\b(?:can't|won't|not|hate|skip\w*|without|no)\b/i.test(clean))
     return { family: 'off_enjoy', slots: { what } };
   const training = TRAINING.exec(clean)?.[1]?.toLowerCase();
   if (

@@ -21,7 +21,7 @@ import { askOfCue, nextAsk, nextOfMatter, runningMatter } from './next-of-matter
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
-import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { asking, line, maybe, type Part, type Plan, plan, type Scene, saying } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { goesWith, shownBefore, shownFamily } from './shown-word.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
@@ -146,10 +146,12 @@ function wholeEcho(scene: Scene): Told | null {
 }
 
 const ECHO_LEAST = 4;
+
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;
 /** Fewer words than these tell nothing yet: room is left to go on. */
 const TELLS = 4;
+
 /** A bare question, or their own heavy words, are never the whole reply: a plain word goes with them. */
 function withAsk(parts: readonly Part[], ask: Part | null, scene: Scene, plainly?: Part): Plan {
   const isHeavy = scene.state.level >= 2 || weighs(scene);
@@ -221,11 +223,7 @@ function onCue(scene: Scene, own: Told | null, glad: boolean, asides = false): P
     if (isPassing(cue, state.turn >= UNDER_WAY) && shown(scene) !== null && !shownBefore(cue.at, scene)) continue;
     // The person's own clause stands before a bare question; beside a line it was judged worse (docs/read-through.md).
     const opens = own !== null && said === null && ask !== null && sharedWords(own.text, ask) === 0 ? [own] : [];
-    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
-      ...opens,
-      ...(said === null ? [] : [{ kind: 'meaning', text: said } as const]),
-      ...(ask === null ? [] : [{ kind: 'question', text: ask } as const]),
-    ]);
+    return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [...opens, ...saying(said), ...asking(ask)]);
   }
   return null;
 }

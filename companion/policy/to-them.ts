@@ -28,22 +28,20 @@ export function toThem(clause: string, them: Addressee | null): string | null {
   if (/\b(?:you|your|yours|u|ur|ye|yous)\b/i.test(text)) return null;
   if (them !== null && them.own !== '') {
     const name = them.own.replace(/^(?:my|the) /, '');
+    const bare = name.replace(/[.*+?^$()[\]\\|{}]/g, '');
     text = text
       .replace(new RegExp(`\\b(?:(?:my|the|our) (?:[\\w-]+ )?)?${name}(?:'s|s)\\b`, 'gi'), '@your')
       // "Trust me as a mother" is said of the writer.
       .replace(
         new RegExp(
-          `(?<!\\b(?:an?|any|another|every|good|bad|new|young|single) )\\b(?:(?:my|the|our) (?:[\\w-]+ )?)?${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`,
+          `(?<!\\b(?:an?|any|another|every|good|bad|new|young|single) )\\b(?:(?:my|the|our) (?:[\\w-]+ )?)?${bare}\\b(?!')`,
           'gi',
         ),
         '@you',
       )
       // "I snapped at a colleague", said to that colleague.
       .replace(
-        new RegExp(
-          `(?<=^(?:and )?I (?:\\w+ ){1,4}(?:at|to|with|on|past) )(?:an?|one of my) ${name.replace(/[.*+?^$()[\]\\|{}]/g, '')}\\b(?!')`,
-          'i',
-        ),
+        new RegExp(`(?<=^(?:and )?I (?:\\w+ ){1,4}(?:at|to|with|on|past) )(?:an?|one of my) ${bare}\\b(?!')`, 'i'),
         '@you',
       );
     if (

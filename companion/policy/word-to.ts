@@ -1,7 +1,7 @@
 import { fill } from '#companion/realise/choose-wording.ts';
 import { wasUsed } from '#companion/state.ts';
 import { asksNow } from './cue-lines.ts';
-import type { Part, Scene } from './plan.ts';
+import { asking, type Part, type Scene, saying } from './plan.ts';
 
 // Why is this hard? A cue speaks to the whole of a message. A plan with a reason beside it, a correction, a fear of what
 // others may think, a bare yes hold a piece that has a word of its own, and the rest of the reply is somebody else's.
@@ -16,8 +16,7 @@ export function wordTo(piece: string, scene: Scene): Part[] {
     .cues.find(({ id, line, wide }) => wide !== true && !id.startsWith('good-') && fresh(line, scene) !== null);
   const said = fresh(cue?.line, scene);
   if (said === null) return [];
-  const ask = asksNow(scene) ? fresh(cue?.ask, scene) : null;
-  return [{ kind: 'meaning', text: said }, ...(ask === null ? [] : [{ kind: 'question', text: ask } as const])];
+  return [...saying(said), ...asking(asksNow(scene) ? fresh(cue?.ask, scene) : null)];
 }
 
 /** The first of the lines that was not said yet. */

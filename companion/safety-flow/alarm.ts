@@ -17,10 +17,10 @@ import {
   TAKEN,
 } from './flow-state.ts';
 import { saysGrown } from './grown-up.ts';
+import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { isSoft } from './outright.ts';
 import { DENIED, deniesPlainly } from './plain-denial.ts';
-import { isGuess } from './situation.ts';
 import { WEAK_ABUSE, WEAK_SIGN } from './told-hurt.ts';
 import { type Answering, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
 

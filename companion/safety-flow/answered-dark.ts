@@ -1,5 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
-import { isGuess } from './situation.ts';
+import { isGuess, withoutGuess } from './guess.ts';
 
 const OF_ONESELF = /^(?:suicide|self_harm)/;
 
@@ -12,5 +12,5 @@ const OF_ONESELF = /^(?:suicide|self_harm)/;
 export function ofDarkAnswer(assessment: Assessment, isAsked: boolean): Assessment {
   const answers = isAsked && assessment.sure && isGuess(assessment) && OF_ONESELF.test(assessment.category);
   if (!answers) return assessment;
-  return { ...assessment, rules: ['told.dark', ...assessment.rules.filter((rule) => rule !== 'model')] };
+  return { ...assessment, rules: ['told.dark', ...withoutGuess(assessment.rules)] };
 }

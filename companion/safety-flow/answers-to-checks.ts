@@ -3,8 +3,8 @@ import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { saysPlainlyNot } from './denials.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
 import { type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
-import { isGuess } from './situation.ts';
 import { OWN_LIFE } from './wording.ts';
 
 // Why is this hard? A no to "is this about ending your life" may end a false alarm, and may be said to be left alone. So

@@ -30,12 +30,12 @@ import {
   WISHED,
 } from './flow-state.ts';
 import { staysWithFood } from './food-mostly.ts';
+import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { wasASaying } from './in-other-languages.ts';
 import { endsAtOnce, saysNotDark } from './no-at-once.ts';
 import { explainsPreparing } from './preparations.ts';
 import type { Question } from './safety-content.ts';
-import { isGuess } from './situation.ts';
 import { saysSmallYes } from './small-yes.ts';
 import { OWN_LIFE } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { GROWN } from '#companion/risk/growing-belief.ts';
+import { isGuess } from './guess.ts';
 import { CALM } from './hints.ts';
-import { isGuess } from './situation.ts';
 
 // Why is this hard? A rule that joins this message to an earlier one is right about "tonight" after the pills, and wrong
 // about "he comes on Saturday" after pills that go back to the chemist. And whoever has just said "not suicidal,

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
+import { withoutGuess } from './guess.ts';
 
 // Why is this hard? "Parked up there now actually, it's fine, I'm just listening" names no wish, no place and no deed.
 // All three were told before: the wish beside a level crossing, some messages ago. Whoever is now where they wished it
@@ -9,7 +10,7 @@ import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 /** Stands among the halves of a talk once a wish to be dead was told beside a place where it can be done. */
 const WISHED_AT = 'place-wished';
 /** The rule that hears somebody at such a place; `opens.at-place` answers it. */
-const AT_THE_PLACE = 'told.at-place';
+export const AT_THE_PLACE = 'told.at-place';
 
 const PLACE =
   /\b(?:(?:foot|road|railway|toll|river)?bridge|overpass|viaduct|flyover|aqueduct|(?:level |railway |train |rail)?crossing|tracks?|rails?|railway(?: line)?|train line|platform|station|tube|subway|metro|roof(?:top)?|multi-?storey|car ?park|parking (?:garage|deck|structure)|top floor|\d+(?:th|st|nd|rd) floor|balcony|ledge|parapet|railings?|cliffs?|cliff ?top|headland|lookout|viewpoint|quarry|gorge|dam|weir|pier|quay|jetty|harbou?r|docks?|canal|river|reservoir|lake|loch|sea|ocean|beach|shore|waterfront|water|woods|forest|lay-?by|motorway|dual carriageway|highway|freeway|edge|tower(?: block)?)\b/i;
@@ -70,7 +71,7 @@ export function atThePlace(
     level: 3,
     category: 'suicide_imminent',
     categories: ['suicide_imminent', ...assessment.categories.filter((one) => one !== 'suicide_imminent')],
-    rules: [AT_THE_PLACE, ...assessment.rules.filter((rule) => rule !== 'model')],
+    rules: [AT_THE_PLACE, ...withoutGuess(assessment.rules)],
     sure: true,
     cleared: false,
   };

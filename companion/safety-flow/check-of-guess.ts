@@ -1,10 +1,10 @@
 import { TAKEN_HINT } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
 import { AT_AN_EDGE, isAdmitted, PLAINLY_ASKED, timesAsked } from './flow-state.ts';
+import { isGuess } from './guess.ts';
 import { askHowDark, askPlainly, believe, leaveOpen, turnsAway } from './how-dark.ts';
 import { noteGround, planJoke, planTopic } from './plan-check.ts';
 import { OF_TOUCH } from './signs.ts';
-import { isGuess } from './situation.ts';
 import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 /**

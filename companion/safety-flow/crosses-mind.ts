@@ -1,7 +1,7 @@
 import { straighten } from '#companion/understand/plain-text.ts';
 import { AT_AN_EDGE, isAdmitted, mark, type SafetyFlowState } from './flow-state.ts';
+import { isGuess } from './guess.ts';
 import { isOwnMatter } from './own-word-marks.ts';
-import { isGuess } from './situation.ts';
 import { type Answering, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? "It crosses my mind, on the motorway sometimes, wouldnt do it tho" is a yes, a place and a promise in

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { isEarnest } from './earnest.ts';
-import { asGuess, asQuestion, CALM } from './hints.ts';
+import { asGuess } from './guess.ts';
+import { asQuestion, CALM } from './hints.ts';
 
 // Why is this hard? "I'm doing it tomorrow" is the plainest of threats, and what everybody says of the idea they just
 // picked. What tells them apart is the line before it, and whether anything dark was said at all. Where neither tells,

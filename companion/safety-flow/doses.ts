@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
-import { asGuess, CALM } from './hints.ts';
+import { asGuess } from './guess.ts';
+import { CALM } from './hints.ts';
 
 // Why is this hard? "I took them all to the chemist" and "I took them all to bed" differ in one word. So it is not what
 // sounds like danger that is listed here, but the few places and habits that are none; all else stays as it was heard.

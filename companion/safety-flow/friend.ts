@@ -1,7 +1,7 @@
 import { straighten } from '#companion/understand/plain-text.ts';
 import { isEarnest } from './earnest.ts';
 import { mark } from './flow-state.ts';
-import { isGuess } from './situation.ts';
+import { isGuess } from './guess.ts';
 import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? Whoever is worried about a friend asks one thing after the other, and each is urgent: which words,

@@ -7,6 +7,7 @@ import { isEarnest } from './earnest.ts';
 import { welcomesDeath } from './fear-of-death.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { keepsAlive } from './gathered.ts';
+import { asGuess } from './guess.ts';
 import { GROOMED } from './told.ts';
 import { worldWithoutMe } from './without-me.ts';
 
@@ -37,10 +38,6 @@ export function asHint(assessment: Assessment, dark: boolean | undefined): Asses
   if (dark !== false || level < 2 || !only || (level === 3 && rules.includes('model'))) return assessment;
   return asGuess(assessment);
 }
-
-/** The level stands, and one open question comes before anything is made of it, as after a guess of the model. */
-export const asGuess = (assessment: Assessment): Assessment =>
-  assessment.rules[0] === 'model' ? assessment : { ...assessment, rules: ['model', ...assessment.rules] };
 
 /** "Some days I wish it was over": of a parent's dying as much as of one's own, so it is asked. */
 const WISH_OVER =

@@ -2,10 +2,12 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { asDistress } from './distress.ts';
 import type { SafetyFlowState } from './flow-state.ts';
+import { withoutGuess } from './guess.ts';
 
 // Why is this hard? "My mum gets drunk and screams at us" is told of most weekends, and the script for an attack of this
 // minute is for somebody behind a locked door. "Everyone tells me to kill myself" is a cruelty of others, and asks for no
-// way. "For weeks now" names no hour, and a cut that heals is no wound of this minute. The danger stays one; only how near it is, and whose words they are, is read here.
+// way. "For weeks now" names no hour, and a cut that heals is no wound of this minute. The danger stays one; only how near
+// it is, and whose words they are, is read here.
 
 const NOW_ONLY = /^(?:abuse\.(?:now|hit)$|model$|self\.(?:strain|weak)$)/;
 const OF_HABIT =
@@ -78,8 +80,13 @@ function stoppedInTime(assessment: Assessment, text: string): Assessment {
   if (level < 1 || level > 2 || !rules.every((rule) => OF_A_GUESS.test(rule))) return assessment;
   if (!MEANT_TO.test(text) || !STOPPED.test(text) || /^(?:third|abuse|eat)/.test(assessment.category))
     return assessment;
-  const of = { level: 2, category: 'suicide_active', categories: ['suicide_active'] } as const;
-  return { ...assessment, ...of, categories: [...of.categories], rules: ['told.stopped', ...rules] };
+  return {
+    ...assessment,
+    level: 2,
+    category: 'suicide_active',
+    categories: ['suicide_active'],
+    rules: ['told.stopped', ...rules],
+  };
 }
 
 const SLEEPS_FOR_GOOD =
@@ -89,13 +96,12 @@ const SLEEPS_FOR_GOOD =
 function asWish(assessment: Assessment, text: string): Assessment {
   const { level, rules } = assessment;
   if (!SLEEPS_FOR_GOOD.test(text) || level > 2 || !rules.every((rule) => OF_A_GUESS.test(rule))) return assessment;
-  const left = rules.filter((rule) => rule !== 'model');
   return {
     ...assessment,
     level: 2,
     category: 'suicide_passive',
     categories: ['suicide_passive'],
-    rules: ['told.veiled-wish', ...left],
+    rules: ['told.veiled-wish', ...withoutGuess(rules)],
   };
 }
 

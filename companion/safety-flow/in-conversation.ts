@@ -1,7 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { GROWN } from '#companion/risk/growing-belief.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
-import { isGuess } from './situation.ts';
+import { isGuess } from './guess.ts';
 
 /**
  * A guess that is not sure is met as distress: one false alarm in twenty messages would turn an ordinary evening

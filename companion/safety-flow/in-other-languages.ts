@@ -2,6 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asDistress } from './distress.ts';
 import { isAdmitted, mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { withoutGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { OWN_LIFE } from './wording.ts';
 
@@ -70,9 +71,7 @@ const TOLD_AT_HOME = /^sign\.2\.abuse_violence\./;
 export function ofHome(assessment: Assessment, names: ReadonlySet<string>): Assessment {
   const told = [...names].some((name) => TOLD_AT_HOME.test(name)) && !names.has('home.at-once');
   const guessed = assessment.level === 3 && assessment.rules[0] === 'model' && assessment.category === 'abuse_violence';
-  return told && guessed
-    ? { ...assessment, level: 2, rules: assessment.rules.filter((rule) => rule !== 'model'), sure: true }
-    : assessment;
+  return told && guessed ? { ...assessment, level: 2, rules: withoutGuess(assessment.rules), sure: true } : assessment;
 }
 
 const OF_VOICES = /^(?:voices|model|strain)$/;

@@ -80,7 +80,8 @@ const BADLY =
  * @param plainly the table of what only sounds like danger
  */
 export function inOtherWords(text: string, before: readonly string[], plainly: InPlainWords): string {
-  const straight = withoutLaughedOff(straighten(text), before);
+  const typed = straighten(text);
+  const straight = withoutLaughedOff(typed, before);
   const ordinary = plainly(ofTheirDying(withoutSayings(straight, before), before), before);
   const home = withoutOrdinaryHome(afterIllness(ofOneThing(ordinary, before), before), before);
   let plain = intoCare(withoutShutDoor(home, before)).replace(WAKES_AT, 'i am up');
@@ -96,7 +97,7 @@ export function inOtherWords(text: string, before: readonly string[], plainly: I
   plain = plain.replace(LESS_SO, 'minus ').replace(STAYS_AWAY, 'if i skipped it');
   if (TIME_OFF.test(straight)) plain = plain.replace(/\bwithout me\b/gi, 'by itself');
   if (AT_AN_EVENT.test(straight)) plain = plain.replace(NOT_THERE, 'if i skipped it');
-  return plain === straighten(text) ? text : plain;
+  return plain === typed ? text : plain;
 }
 
 /** A whole talk so, oldest first, with every message read beside the ones before it. English. */

@@ -1,5 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
+import { AT_THE_PLACE } from './at-the-place.ts';
+import { withoutGuess } from './guess.ts';
 
 // Why is this hard? "I'm on the bridge near my house. I just want someone to know" names no wish and no deed, and nobody
 // writes that from a walk. The place is named by half the town every day, so the second half is what tells: that somebody
@@ -25,7 +27,7 @@ export function onAHeight(assessment: Assessment, said: string): Assessment {
     level: 3,
     category: 'suicide_imminent',
     categories: ['suicide_imminent'],
-    rules: ['told.at-place', ...assessment.rules.filter((rule) => rule !== 'model')],
+    rules: [AT_THE_PLACE, ...withoutGuess(assessment.rules)],
     ask: false,
     sure: true,
     cleared: false,

@@ -2,10 +2,10 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
 import { CARE_OVER, mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { type Care, careIn, isGoneAgain, isHelpedAlready, isWithKin, tellsKin } from './others-care.ts';
 import type { Situation } from './safety-content.ts';
-import { isGuess } from './situation.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? Once the other person is with doctors, the talk is no longer about them. It is about whoever rang: the

@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
+import { withoutGuess } from './guess.ts';
 import { KIN, plainOf } from './others-care.ts';
 import type { Situation } from './safety-content.ts';
 
@@ -87,6 +88,6 @@ export function ofSomebodyForced(assessment: Assessment, text: string): Assessme
 
 function marked(assessment: Assessment, rule: string, category: 'psychosis_mania' | 'eating_disorder'): Assessment {
   // What is told in so many words is no guess.
-  const rules = [rule, ...assessment.rules.filter((id) => id !== 'model')];
+  const rules = [rule, ...withoutGuess(assessment.rules)];
   return { ...assessment, category, categories: [category], rules, sure: true, cleared: false };
 }

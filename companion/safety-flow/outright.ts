@@ -4,7 +4,7 @@ import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { withoutDenials } from './denials.ts';
 import { asDistress } from './distress.ts';
 import { isNearHarm } from './earnest.ts';
-import { asGuess } from './hints.ts';
+import { asGuess } from './guess.ts';
 
 // Why is this hard? A rule over a few words hears a home in fear in "she took my phone off me because I was rude", and
 // whoever is misread and says so must be believed at once, at any level and any age. Whoever is in danger says "it's

@@ -34,11 +34,10 @@ export function answerOwnTold(turn: Answering): Planned | null {
 
 const RESTS = /\b(?:Sleep well|Rest now|lean on it|needn't all be yours|use the card\.$)/;
 
-/** What was swallowed or bleeds has its own steps, and so has a word of theirs about the night, the call and the means. */
-function isOther({ flow, own, input }: Answering): boolean {
-  const works = [TAKEN, BLEEDS].some((name) => flow.once.includes(name));
+/** A word of theirs about the night, the call and the means has its own steps. */
+function isOther({ own, input }: Answering): boolean {
   const said = own?.notTonight === true || own?.notTaken === true || (own?.refuses.length ?? 0) > 0;
-  return works || said || own?.means === 'near' || own?.means === 'within' || input.previousLevel < 3;
+  return said || own?.means === 'near' || own?.means === 'within' || input.previousLevel < 3;
 }
 
 /** The first answer of these, in their order, that this message names; with the name of whoever was spoken of, where it has a place for it. */

@@ -11,10 +11,10 @@ import {
   type SafetyFlowState,
   TOOK_BACK,
 } from './flow-state.ts';
+import { isGuess, withoutGuess } from './guess.ts';
 import { askAfraid, askHowDark, askPlainly, believe, leaveOpen } from './how-dark.ts';
 import type { Question } from './safety-content.ts';
 import { TOPICS } from './signs.ts';
-import { isGuess } from './situation.ts';
 import { type Answering, type Planned, pick, pickFrom, say } from './wording.ts';
 
 /** Level 1: one direct question where the words are open, one kind check after a joke, else ordinary talk. */
@@ -109,7 +109,7 @@ const ONLY_OPEN = /^self\.(?:ambiguous|weak|strain)$/;
 
 /** "I want to stop buying the wine": one rule heard an open word, and beside it stands what it is about. */
 function isOrdinary({ input: { assessment, darkNow, text }, flow }: Answering): boolean {
-  const open = assessment.rules.filter((rule) => rule !== 'model').join() === 'self.ambiguous';
+  const open = withoutGuess(assessment.rules).join() === 'self.ambiguous';
   const ofATry = assessment.rules.every((rule) => ONLY_OPEN.test(rule)) && isOfOneTry(text);
   return darkNow === false && flow.missed !== 'q1' && ((open && ORDINARY.test(text)) || ofATry);
 }

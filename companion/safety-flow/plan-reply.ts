@@ -11,6 +11,7 @@ import { asksRefused, refusedAny } from './demands.ts';
 import { planDrive } from './drives-unfit.ts';
 import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import { asksForWords, nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
+import { isGuess } from './guess.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
@@ -26,7 +27,7 @@ import { AT_PLACE, HEEDED } from './own-word-marks.ts';
 import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts';
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
 import { react } from './reactions.ts';
-import { ALIKE_IN_DANGER, isGuess } from './situation.ts';
+import { ALIKE_IN_DANGER } from './situation.ts';
 import { downOf, noteDenied, noteWish, ofEating, ordered } from './steps.ts';
 import { OVERDOSE, tookSince } from './swallowed.ts';
 import { answerTakenBack, closeDenied } from './take-back.ts';
@@ -262,10 +263,8 @@ function planRisk(turn: Answering): Planned | null {
   flow.asked = true;
   const denied = input.assessment.level < 2 && isDenied(flow) ? closeDenied(turn) : undefined;
   if (denied !== undefined) return denied;
-  const reaction = react(turn, 'l2') ?? answerToWhatIsTold(turn, situation);
+  const reaction = react(turn, 'l2') ?? answerToWhatIsTold(turn, situation) ?? planNamed(turn);
   if (reaction) return reaction;
-  const named = planNamed(turn);
-  if (named) return named;
   // "She wrote back, she's ringing later": that is met as the good it is, and the written plan comes after it.
   if (turn.heard.names.has('help-near') && flow.once.includes('named') && input.assessment.level < 2) {
     const near = pick(turn, 'l2.heard.help-near');

@@ -1,5 +1,6 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
+import { withoutGuess } from './guess.ts';
 
 // Why is this hard? A budgie given away, a folder laid ready, a shed cleared: each is a Sunday. Two of them from one
 // person who says nothing of a move may be how a life is put in order before it is ended, and so is one word of what
@@ -202,7 +203,7 @@ export function withPreparing(assessment: Assessment, asks: boolean): Assessment
     level: 1,
     category: 'distress',
     categories: ['distress'],
-    rules: ['self.prepared', ...assessment.rules.filter((rule) => rule !== 'model')],
+    rules: ['self.prepared', ...withoutGuess(assessment.rules)],
     ask: true,
     cleared: false,
   };

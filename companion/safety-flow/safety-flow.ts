@@ -10,6 +10,7 @@ import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
 import { isEarnest } from './earnest.ts';
 import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { isGuess } from './guess.ts';
 import { createHearing, type Heard, type Hearing } from './hearing.ts';
 import { noteOthers } from './in-other-languages.ts';
 import { asksOfHalf, asksOfHome } from './meet-evasion.ts';
@@ -21,7 +22,7 @@ import { noteOwnWord } from './own-word-note.ts';
 import { PHONE_READ } from './phone-read.ts';
 import { planReply } from './plan-reply.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
-import { isGuess, situationOf } from './situation.ts';
+import { situationOf } from './situation.ts';
 import { withSmallYes } from './small-yes.ts';
 import { noteWaysOut } from './ways-out.ts';
 import { saidOf, type Whom } from './whom.ts';
@@ -161,10 +162,13 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
     signsIn: (text, language) => voiceOf(language)?.hearing.hear(text).names ?? new Set(),
     saysSafe(text, language, flow) {
       // A few words may be taken for those of a neighbouring language.
-      const heard = [flow?.lang ?? language, language].map((code) => voiceOf(code)?.hearing.hear(text).safe ?? null);
-      const safe = heard.find((said) => said !== null) ?? null;
+      const inTalk = voiceOf(flow?.lang ?? language);
+      const inMessage = voiceOf(language);
+      const heard = inTalk?.hearing.hear(text);
+      const here = inTalk === inMessage ? heard : inMessage?.hearing.hear(text);
+      const safe = heard?.safe ?? here?.safe ?? null;
       const situation = flow?.situation ?? 'suicide';
-      if (!language.startsWith('en') && isHalfDenied(voiceOf(language)?.hearing.hear(text).names)) return false;
+      if (!language.startsWith('en') && isHalfDenied(here?.names)) return false;
       const tonight = isSaidOfTonight(text, language, situation);
       if (language.startsWith('en') && safe !== 'other' && !tonight && NOT_YET.test(text)) return false;
       // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.
@@ -172,10 +176,10 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         flow?.once.some((name) => name === TAKEN || name === BLEEDS) &&
         OWN_LIFE.includes(situation) &&
         !actions.has(text.trim())
-      ) {
-        const names = voiceOf(flow.lang ?? language)?.hearing.hear(text).names;
-        return names?.has('over-now') === true || names?.has('in-hospital') === true || NOT_TAKEN.test(text);
-      }
+      )
+        return (
+          heard?.names.has('over-now') === true || heard?.names.has('in-hospital') === true || NOT_TAKEN.test(text)
+        );
       if (tonight) return true;
       if (safe === 'other') return situation === 'third_party';
       return safe === 'company' ? !OF_OTHERS.includes(situation) : safe !== null;

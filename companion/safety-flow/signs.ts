@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
+import { withoutGuess } from './guess.ts';
 import type { Situation } from './safety-content.ts';
 
 // Why is this hard? Whoever is in danger often says it in two halves, none of which is a danger alone: a gun cabinet and
@@ -137,7 +138,7 @@ export function withSigns(assessment: Assessment, signs: Signs): Assessment {
     level: found.level,
     category: found.category,
     categories: [found.category, ...assessment.categories.filter((one) => one !== found.category)],
-    rules: [...(found.ask ? ['model'] : []), `told.${found.what}`, ...assessment.rules.filter((id) => id !== 'model')],
+    rules: [...(found.ask ? ['model'] : []), `told.${found.what}`, ...withoutGuess(assessment.rules)],
     sure: true,
     cleared: false,
   };

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { GROWN } from '#companion/risk/growing-belief.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
+import { isGuess } from './guess.ts';
 import { OTHER_FOOD, OTHER_ILL } from './others-illness.ts';
 import { SITUATIONS, type Situation } from './safety-content.ts';
 import { HIT_AS_CHILD, OF_TOUCH } from './signs.ts';
@@ -28,11 +29,6 @@ export const ALIKE_IN_DANGER: Partial<Record<Situation, Situation>> = {
 };
 
 const OF_BELIEF: readonly string[] = [GROWN, 'psych.delusion', 'model'];
-
-/** True where no rule stands behind the level, only the trained model's guess. */
-export function isGuess({ rules, level }: Assessment): boolean {
-  return rules[0] === 'model' && !(level < 3 && rules.includes(GROWN));
-}
 
 /** Rules that see a thing or a place and what was said before: "I threw the pills away" names the pills as well. */
 const OF_MEANS = /(?:^|[.-])(?:means|place)/;

@@ -1,6 +1,6 @@
 import { PLAINLY_ASKED, TOOK_BACK, WISHED } from './flow-state.ts';
+import { isGuess } from './guess.ts';
 import type { Situation } from './safety-content.ts';
-import { isGuess } from './situation.ts';
 import { OPENED } from './told.ts';
 import { type Answering, OWN_LIFE, pick } from './wording.ts';
 

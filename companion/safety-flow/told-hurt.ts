@@ -3,7 +3,8 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
 import { isEarnest } from './earnest.ts';
-import { asGuess, CALM } from './hints.ts';
+import { asGuess } from './guess.ts';
+import { CALM } from './hints.ts';
 
 // Why is this hard? "If he finds out he's gonna think I'm making fun of him" is a classmate's opinion, and "if he finds
 // out he's gonna lose it" a home in fear. A rule over a few words hears one thing in both. What sets them apart is

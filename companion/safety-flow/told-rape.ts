@@ -1,4 +1,5 @@
 import type { Assessment } from '#companion/risk/assess.ts';
+import { withoutGuess } from './guess.ts';
 
 /** It is going on, or somebody is near who could do it again. */
 const AT_ONCE =
@@ -13,7 +14,7 @@ const GOES_ON = /\b(?:raping me|forc(?:es|ing) (?:him|her)self on me)\b/i;
  */
 export function ofToldRape(assessment: Assessment, text: string): Assessment {
   const { level, rules, category } = assessment;
-  const apart = rules.filter((rule) => rule !== 'model');
+  const apart = withoutGuess(rules);
   const isAbuse = level >= 2 && category === 'abuse_violence';
   if (isAbuse && GOES_ON.test(text) && AT_ONCE.test(text))
     return { ...assessment, level: 3, rules: ['abuse.now', ...apart], sure: true };

@@ -1,7 +1,7 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { SafetyFlowState } from './flow-state.ts';
+import { isGuess } from './guess.ts';
 import type { SafetyInput } from './safety-flow.ts';
-import { isGuess } from './situation.ts';
 import { fearedIn, type RefusedOut, refusedOutIn, saysPhoneSafe } from './words-asked.ts';
 
 const OUT = 'out:';

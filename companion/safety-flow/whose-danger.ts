@@ -3,6 +3,7 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
 import { asDistress } from './distress.ts';
 import type { SafetyFlowState } from './flow-state.ts';
+import { withoutGuess } from './guess.ts';
 import { careIn, isGoneAgain, KIN, plainOf, THEY } from './others-care.ts';
 import { isOthersOver } from './others-care-reply.ts';
 import { ownWordIn } from './own-word.ts';
@@ -173,7 +174,7 @@ function toldOfThem(assessment: Assessment, text: string): Assessment {
   const guess = assessment.level === 3 && assessment.rules[0] === 'model' && assessment.category === 'third_party_risk';
   const told = SAYS_DYING.test(plainOf(text)) || assessment.rules.some((rule) => TOLD_OF_THEM.test(rule));
   if (!guess || !told || OF_STORIES.test(text)) return assessment;
-  return { ...assessment, rules: ['told.other-dying', ...assessment.rules.filter((rule) => rule !== 'model')] };
+  return { ...assessment, rules: ['told.other-dying', ...withoutGuess(assessment.rules)] };
 }
 /** A leave or a wish of theirs, told in so many words (friend.yaml, friend-asks.yaml). */
 const TOLD_OF_THEM = /^told\.(?:posts-goodbye|other-wish|other-dying)$/;
@@ -213,9 +214,7 @@ function pastDanger(assessment: Assessment, text: string, known: boolean): Asses
   const care = careIn(text);
   const over = care === 'in-care' || care === 'well' || care === 'died' || care === 'mine';
   if (assessment.level < 2)
-    return over
-      ? { ...assessment, ask: false, rules: assessment.rules.filter((rule) => rule !== 'model') }
-      : assessment;
+    return over ? { ...assessment, ask: false, rules: withoutGuess(assessment.rules) } : assessment;
   if (isGoneAgain(text) || (!over && !known)) return assessment;
   const ofOther = assessment.category === 'third_party_risk' || assessment.category === 'medical_emergency';
   // Told first when it is over already: it is still somebody who was nearly lost.

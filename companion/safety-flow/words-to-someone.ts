@@ -1,7 +1,7 @@
 import { BLEEDS, isUsed, type SafetyFlowState, TAKEN, wasOfOwnDanger } from './flow-state.ts';
+import { isGuess } from './guess.ts';
 import { personOffered } from './person-offered.ts';
 import { isPhoneRead } from './phone-read.ts';
-import { isGuess } from './situation.ts';
 import { FEARED, mark, PHONE_SAFE, unmark } from './ways-out.ts';
 import { type Answering, naming, OWN_LIFE, type Planned, pickFrom, say } from './wording.ts';
 import { asksForWords, isOfAnOffice, recipientIn, refusedOutIn, takesStepTo } from './words-asked.ts';

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { isAtHand } from './earnest.ts';
+import { withoutGuess } from './guess.ts';
 
 // Why is this hard? A complaint wants to hit a landlord where it hurts, a petition says that somebody will die on those
 // tracks, a eulogy tells how grandad said "shoot me if I ever". The words stand in a text for others, and whoever writes
@@ -39,7 +40,6 @@ export function ofWriting(assessment: Assessment, text: string, before: readonly
   if (assessment.category === 'medical_emergency') return assessment;
   if (assessment.level === 0 || !isForWriting(plain) || plain.some((one) => OWN.test(one)) || isAtHand(text))
     return assessment;
-  if (assessment.level === 1)
-    return { ...assessment, ask: false, rules: assessment.rules.filter((rule) => rule !== 'model') };
+  if (assessment.level === 1) return { ...assessment, ask: false, rules: withoutGuess(assessment.rules) };
   return { ...assessment, level: 2, rules: ['model'], cleared: false };
 }

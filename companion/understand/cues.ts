@@ -69,7 +69,7 @@ export function createCueReader(
     const short = english ? shortened(tokens) : tokens;
     const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
     const most = Math.max(0, ...hits.filter(({ cue }) => cue.line !== undefined).map(({ found }) => found.share));
-    const isAside = ({ cue, found }: Hit): boolean =>
+    const isFarLess = ({ cue, found }: Hit): boolean =>
       found.lone || found.share < most * (/^(?:inner|self)-/.test(cue.id) ? ASIDE : FAR_LESS);
     const rank = ({ cue }: Hit) => (cue.first === true && tokens.length <= FEW ? -1 : rankOf(cue));
     const standing = standingIn(tokens, hits);
@@ -77,7 +77,7 @@ export function createCueReader(
       (a, b) =>
         rank(a) - rank(b) ||
         // "I could scream", in a long message, is a way of speaking: what it is about stands beside it.
-        Number(isAside(a)) - Number(isAside(b)) ||
+        Number(isFarLess(a)) - Number(isFarLess(b)) ||
         standing(b) - standing(a) ||
         Number(b.found.weight > 0) - Number(a.found.weight > 0) ||
         b.at - a.at ||

@@ -58,5 +58,8 @@ export function endWithStop(text: string): string {
   return /[.!?…]["”]?$/.test(text) ? text : `${text}.`;
 }
 
+/** Every sentence with the marks behind it; a full stop within a number parts it as well. */
+export const markedSentences = (text: string): string[] => text.match(/[^.!?…\n]+[.!?…\n]*/g) ?? [];
+
 /** What is said piece by piece, each with its mark: sentences, and what a semicolon or a new line parts. */
 export const piecesOf = (text: string): string[] => text.split(/(?<=[.!?;\n])\s+/);
