@@ -107,6 +107,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     exercises: talk.exercises,
     gate: talk.gate,
     grammar: talk.grammar,
+    weigher: talk.weigher,
     tone: effectiveTone,
     before: input.tone,
     seed: input.seed,

@@ -24,6 +24,7 @@ import {
 import { questionIn } from './question-in.ts';
 import { referNow } from './quiet-risk.ts';
 import { telling } from './telling.ts';
+import { onWhatWeighs } from './what-weighs-most.ts';
 
 /** The ordinary turn: what weighs most and who can help with it go first; an idea waits until the person shows that they want one. */
 export function listen(scene: Scene): Plan {
@@ -38,7 +39,8 @@ function openly(scene: Scene): Plan {
   if (inAlarm(scene)) return steadyFirst(scene);
   if (state.level <= 1 && dreads(read.clean) && read.feelings.length === 0 && scene.lines.families.strong_saying)
     return plan('strong.saying', 'explore', [line('strong_saying'), question]);
-  return (questionIn(scene) === null && !tellsOneThing(scene) ? offerDue(scene) : null) ?? telling(scene);
+  const weighty = onWhatWeighs(scene);
+  return (questionIn(scene) === null && !tellsOneThing(weighty) ? offerDue(scene) : null) ?? telling(weighty);
 }
 
 /** The deepest lines are met with their weight and no question. */

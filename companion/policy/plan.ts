@@ -7,6 +7,7 @@ import { type CompanionState, type Expectation, wasUsed } from '#companion/state
 import type { SavedItem } from '#companion/turn.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+import type { Weigher } from '#companion/understand/what-weighs.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase, SettledTone, Tone } from '#shared/chats/tones.contract.ts';
 
@@ -54,6 +55,8 @@ export interface Scene {
   exercises: Map<string, Exercise>;
   gate: ReflectionGate;
   grammar: Grammar;
+  /** What weighs in a message; null in a language in which it was not learned. */
+  weigher: Weigher | null;
   tone: SettledTone;
   /** The tone before this message. */
   before: Tone;

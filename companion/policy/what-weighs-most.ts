@@ -1,0 +1,37 @@
+import { countWords, endWithStop } from '#companion/understand/plain-text.ts';
+import type { Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
+
+// Why is this hard? A story of five sentences touches five matters, and whoever answers the ship that was built or the
+// fridge that is broken has not listened. The ordinary turn therefore looks only at the pieces that weigh.
+
+/** A piece that weighs so much of what the heaviest does is the matter as well. */
+const BESIDE = 0.5;
+/** A sentence longer than this holds more than one piece. */
+const LONG = 22;
+/** Shorter messages are taken whole. */
+const STORY = 12;
+/** With fewer words a piece is a scrap, and its neighbour stands with it. */
+const SCRAP = 4;
+
+/** The scene as if only what weighs most had been told; the same scene where the message is short, or all of it weighs. */
+export function onWhatWeighs(scene: Scene): Scene {
+  const { read, weigher } = scene;
+  if (weigher === null || read.words < STORY) return scene;
+  const pieces = sentencesOf(read.clean).flatMap((sentence) => cut(sentence, scene));
+  if (pieces.length < 2) return scene;
+  const shares = weigher(pieces);
+  const most = Math.max(...shares);
+  const kept = pieces.filter((piece, at) => (shares[at] ?? 0) >= most * BESIDE && countWords(piece) > 0);
+  const text = kept.map(endWithStop).join(' ');
+  if (kept.length === pieces.length || countWords(text) < SCRAP) return scene;
+  const heard = scene.reread(text);
+  return { ...scene, read: { ...heard, acts: read.acts, wish: read.wish }, anchors: [] };
+}
+
+/** A long sentence in its clauses. */
+function cut(sentence: string, { read }: Scene): string[] {
+  if (countWords(sentence) <= LONG) return [sentence];
+  const clauses = read.clauses.filter(({ text }) => sentence.includes(text)).map(({ text }) => text);
+  return clauses.length < 2 ? [sentence] : clauses;
+}
