@@ -58,6 +58,8 @@ export interface Scene {
   /** What weighs in a message; null in a language in which it was not learned. */
   weigher: Weigher | null;
   tone: SettledTone;
+  /** The pieces that weigh most, the heaviest first, where the message is taken for these alone (what-weighs-most.ts). */
+  weighty?: readonly string[];
   /** The tone before this message. */
   before: Tone;
   seed: string;

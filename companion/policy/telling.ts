@@ -8,6 +8,7 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { isParrot, lastTold, ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
+import { weightyQuote } from '#companion/realise/weighty-quote.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { isAside, isPassing } from '#companion/understand/cue-bar.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -56,6 +57,8 @@ export function telling(scene: Scene): Plan {
   const cued = onCue(scene, own, glad);
   if (cued !== null) return cued;
   if (glad) return gladly(scene, own);
+  const weighty = onItself(scene, own);
+  if (weighty !== null) return weighty;
   const outright = saidOutright(scene);
   if (outright !== null) return plan('reflect', 'explore', [outright, line('said_outright')]);
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
@@ -88,6 +91,14 @@ function gladly(scene: Scene, own: Told | null): Plan {
   return plan('receive.joy', 'explore', [...(own === null ? [] : [own]), line('telling_glad'), ...ask]);
 }
 
+/** What weighs most in a story, told back or as it was written, and what can be asked of anything that weighs. */
+function onItself(scene: Scene, own: Told | null): Plan | null {
+  const heard = own ?? weightyQuote(scene);
+  if (scene.weighty === undefined || heard === null) return null;
+  const asks = (scene.state.quiet ?? 0) === 0 && scene.state.asked < OPEN_ROW;
+  return withAsk([heard], asks ? openTo(scene, 'weighty_ask') : null, scene);
+}
+
 /** What they said, with a word that is true of it; an open question where none was asked just now. */
 function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const felt = shown(scene);
@@ -105,7 +116,10 @@ function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: reado
   const heard =
     own !== null && felt !== null && !goesWith(own.text, scene)
       ? null
-      : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart)) : null));
+      : (own ??
+        (word === null
+          ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart))
+          : null));
   const parts = [...(heard === null ? [] : [heard]), ...(word === null ? [] : [word])];
   if (parts.length > 0) {
     const row = felt !== null ? ROW : word === null ? ECHO_ROW : OPEN_ROW;

@@ -22,11 +22,13 @@ export function onWhatWeighs(scene: Scene): Scene {
   if (pieces.length < 2) return scene;
   const shares = weigher(pieces);
   const most = Math.max(...shares);
-  const kept = pieces.filter((piece, at) => (shares[at] ?? 0) >= most * BESIDE && countWords(piece) > 0);
-  const text = kept.map(endWithStop).join(' ');
-  if (kept.length === pieces.length || countWords(text) < SCRAP) return scene;
+  const told = pieces.map((piece, at) => ({ piece, share: shares[at] ?? 0 }));
+  const kept = told.filter(({ share }) => share >= most * BESIDE);
+  const text = kept.map(({ piece }) => endWithStop(piece)).join(' ');
+  if (countWords(text) < SCRAP) return scene;
+  const weighty = kept.sort((a, b) => b.share - a.share).map(({ piece }) => piece);
   const heard = scene.reread(text);
-  return { ...scene, read: { ...heard, acts: read.acts, wish: read.wish }, anchors: [] };
+  return { ...scene, read: { ...heard, acts: read.acts, wish: read.wish }, anchors: [], weighty };
 }
 
 /** A long sentence in its clauses. */
