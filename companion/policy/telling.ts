@@ -8,7 +8,6 @@ import { sharedWords } from '#companion/realise/nearest.ts';
 import { isParrot, lastTold, ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
-import { weightyQuote } from '#companion/realise/weighty-quote.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { isAside, isPassing } from '#companion/understand/cue-bar.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -19,8 +18,10 @@ import { focusAsk } from './focus-ask.ts';
 import { inAnswer } from './in-answer.ts';
 import { inGladTalk } from './joy.ts';
 import { askOfCue, nextAsk, nextOfMatter, runningMatter } from './next-of-matter.ts';
+import { onItself } from './on-itself.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
+import { openTo } from './open-to.ts';
 import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
 import { asking, line, maybe, type Part, type Plan, plan, type Scene, saying } from './plan.ts';
 import { readApart } from './read-apart.ts';
@@ -54,11 +55,11 @@ export function telling(scene: Scene): Plan {
       : (askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene)));
   const own = toldBack(scene, apart);
   const glad = inGladTalk(scene) && scene.lines.families.telling_glad !== undefined;
+  const weighty = glad ? null : onItself(scene, apart);
+  if (weighty !== null) return weighty;
   const cued = onCue(scene, own, glad);
   if (cued !== null) return cued;
   if (glad) return gladly(scene, own);
-  const weighty = onItself(scene, own);
-  if (weighty !== null) return weighty;
   const outright = saidOutright(scene);
   if (outright !== null) return plan('reflect', 'explore', [outright, line('said_outright')]);
   const kinds = tellingKinds({ read: apart, gate: scene.gate });
@@ -91,14 +92,6 @@ function gladly(scene: Scene, own: Told | null): Plan {
   return plan('receive.joy', 'explore', [...(own === null ? [] : [own]), line('telling_glad'), ...ask]);
 }
 
-/** What weighs most in a story, told back or as it was written, and what can be asked of anything that weighs. */
-function onItself(scene: Scene, own: Told | null): Plan | null {
-  const heard = own ?? weightyQuote(scene);
-  if (scene.weighty === undefined || heard === null) return null;
-  const asks = (scene.state.quiet ?? 0) === 0 && scene.state.asked < OPEN_ROW;
-  return withAsk([heard], asks ? openTo(scene, 'weighty_ask') : null, scene);
-}
-
 /** What they said, with a word that is true of it; an open question where none was asked just now. */
 function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: readonly TellingKind[]): Plan {
   const felt = shown(scene);
@@ -116,10 +109,7 @@ function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: reado
   const heard =
     own !== null && felt !== null && !goesWith(own.text, scene)
       ? null
-      : (own ??
-        (word === null
-          ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart))
-          : null));
+      : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart)) : null));
   const parts = [...(heard === null ? [] : [heard]), ...(word === null ? [] : [word])];
   if (parts.length > 0) {
     const row = felt !== null ? ROW : word === null ? ECHO_ROW : OPEN_ROW;
@@ -195,18 +185,6 @@ function openAsk(scene: Scene, kinds: readonly TellingKind[], row: number): Part
     fromKinds(kinds, '_ask', scene) ??
     openTo(scene, low || felt !== null ? 'open_low_ask' : 'open_ask')
   );
-}
-
-const OPEN_AT = 'open-asked';
-/** "What's on your mind most about it?" in every other reply was named first among what readers disliked. */
-const OPEN_RESTS = 4;
-
-/** A question that is open to anything, with some turns between two of them. */
-function openTo({ state }: Scene, family: string): Part | null {
-  const last = state.signs?.[OPEN_AT];
-  if (last !== undefined && state.turn - last < OPEN_RESTS) return null;
-  state.signs = { ...state.signs, [OPEN_AT]: state.turn };
-  return maybe(family);
 }
 
 /** How to put the kettle on needs no asking; how to say something to somebody may. */

@@ -23,8 +23,6 @@ const WORTH = 0.5;
 /** A message of one sentence may be a word longer: every cut would lose something. */
 const ALONE = 16;
 const SHORT = 4;
-/** What weighs most of a longer message is told whole. */
-const WHOLE = 20;
 const WORTH_OF_SHORT = 1.2;
 /** Where the person is not in it at all. */
 const WORTH_OF_OTHERS = 0.8;
@@ -49,8 +47,7 @@ export function ownWords(scene: Scene, apart: Understanding): string | null {
   if (!scene.grammar.turnsClauses || (state.plain ?? 0) > 0 || state.level >= 2 || isTender(scene)) return null;
   if (ASKS_US.test(scene.read.clean)) return null;
   if (writesLearnt(scene)) return null;
-  const { weighty } = scene;
-  const text = weighty === undefined ? (bestOf(apart, scene) ?? toldSpan(apart, scene)) : heaviestTold(weighty, scene, apart);
+  const text = bestOf(apart, scene) ?? toldSpan(apart, scene);
   return text === null || wasUsed(state, text) || isParrot(text, scene) ? null : text;
 }
 
@@ -101,15 +98,6 @@ export function isParrot(text: string, { read }: Pick<Scene, 'read'>): boolean {
 /** English is learnt here: one such sentence in the talk, and none of it is handed back. */
 export const writesLearnt = ({ read, state }: Scene): boolean =>
   [read.clean, ...state.recent, state.opening ?? ''].some(isLearnt);
-
-/** The heaviest piece that may be told: it was learned that it weighs, whatever its words. */
-function heaviestTold(weighty: readonly string[], scene: Scene, apart: Understanding): string | null {
-  for (const sentence of weighty) {
-    const piece = told(sentence, scene, apart, { most: WHOLE });
-    if (piece !== null && countWords(piece.text) >= SHORT) return piece.text;
-  }
-  return null;
-}
 
 function bestOf(apart: Understanding, scene: Scene): string | null {
   const sentences = partsBetweenMarks(apart.clean);

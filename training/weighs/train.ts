@@ -25,8 +25,10 @@ for (const { file, messages } of writers) {
     return message.weights[scores.indexOf(Math.max(...scores))] === MOST;
   }).length;
   const byChance =
-    messages.reduce((sum, { weights }) => sum + weights.filter((weight) => weight === MOST).length / weights.length, 0) /
-    messages.length;
+    messages.reduce(
+      (sum, { weights }) => sum + weights.filter((weight) => weight === MOST).length / weights.length,
+      0,
+    ) / messages.length;
   const last = messages.filter(({ weights }) => weights.at(-1) === MOST).length / messages.length;
   process.stdout.write(
     `${file}, unread: ${met} of ${messages.length} = ${percent(met / messages.length)}; by chance ${percent(byChance)}, the last piece ${percent(last)}\n`,
