@@ -39,6 +39,8 @@ export const crisisDirectorySchema = z.object({
       emergency: z.array(z.string()).min(1),
       languages: z.array(z.string()),
       lines: z.array(directoryLineSchema),
+      /** What whoever checks the numbers has to know; not shown. */
+      note: z.string().optional(),
     }),
   ),
 });
