@@ -28,18 +28,20 @@ import { onWhatWeighs } from './what-weighs-most.ts';
 
 /** The ordinary turn: what weighs most and who can help with it go first; an idea waits until the person shows that they want one. */
 export function listen(scene: Scene): Plan {
-  const heavy = stayHeavy(scene);
+  const weighty = onWhatWeighs(scene);
+  const heavy = stayHeavy(weighty);
   if (heavy !== null) return heavy;
-  return refer(scene) ?? (scene.grammar.turnsClauses ? openly(scene) : (listenByCue(scene) ?? listenByMix(scene)));
+  return (
+    refer(scene) ?? (scene.grammar.turnsClauses ? openly(scene, weighty) : (listenByCue(scene) ?? listenByMix(scene)))
+  );
 }
 
 /** In English: panic now, the strength of a saying, the idea that is due; else what is told is met as it is. */
-function openly(scene: Scene): Plan {
+function openly(scene: Scene, weighty: Scene): Plan {
   const { state, read } = scene;
   if (inAlarm(scene)) return steadyFirst(scene);
   if (state.level <= 1 && dreads(read.clean) && read.feelings.length === 0 && scene.lines.families.strong_saying)
     return plan('strong.saying', 'explore', [line('strong_saying'), question]);
-  const weighty = onWhatWeighs(scene);
   return (questionIn(scene) === null && !tellsOneThing(weighty) ? offerDue(scene) : null) ?? telling(weighty);
 }
 

@@ -14,7 +14,7 @@ const RESTS = 2;
 export function onItself(scene: Scene, apart: Understanding): Plan | null {
   const text = weightyWords(scene, apart);
   if (text === null) return null;
-  const ask = asksNow(scene) ? openTo(scene, 'weighty_ask', RESTS) : null;
+  const ask = asksNow(scene) && !/\?"/.test(text) ? openTo(scene, 'weighty_ask', RESTS) : null;
   return plan(ask === null ? 'reflect' : 'reflect.ask', 'explore', [
     { kind: 'told', text },
     ...(ask === null ? [] : [ask]),

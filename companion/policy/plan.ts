@@ -46,6 +46,17 @@ export interface Plan {
   saved?: SavedItem[];
 }
 
+/** A piece of a message that weighs. */
+export interface WeightyPiece {
+  text: string;
+  /** Its place among the pieces. */
+  at: number;
+  /** A sentence between its marks, and no clause that was cut out. */
+  whole: boolean;
+  /** From a line without marks: where it ends is a guess. */
+  loose: boolean;
+}
+
 /** What a policy looks at. The state is this turn's own copy and may be written on. */
 export interface Scene {
   state: CompanionState;
@@ -58,8 +69,8 @@ export interface Scene {
   /** What weighs in a message; null in a language in which it was not learned. */
   weigher: Weigher | null;
   tone: SettledTone;
-  /** The pieces that weigh most, the heaviest first, where the message is taken for these alone (what-weighs-most.ts). */
-  weighty?: readonly string[];
+  /** The one or two pieces that weigh most, the heaviest first, where the message is taken for what weighs (what-weighs-most.ts). */
+  weighty?: readonly WeightyPiece[];
   /** The tone before this message. */
   before: Tone;
   seed: string;
