@@ -85,7 +85,6 @@ import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { viewOfPlan } from './view-of-plan.ts';
 import { readMeant } from './what-was-meant.ts';
-import { onWhatWeighs } from './what-weighs-most.ts';
 import { wordsOffered } from './words-offered.ts';
 import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
@@ -158,7 +157,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   firstWords,
   answerLastQuestion,
   freeWrite,
-  ofTheHeart,
+  heart,
   ownDecision,
   company,
   byWhatCameBefore,
@@ -185,11 +184,6 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   evening,
   burden,
 ];
-
-/** What lies on somebody's heart is what weighs in the story, and not what it began with. */
-function ofTheHeart(scene: Scene): Plan | null {
-  return heart(onWhatWeighs(scene));
-}
 
 /** They own up to a miss themselves, or end the talk: no part of what follows another such word. */
 const OWNS_UP: ReadonlySet<unknown> = new Set([

@@ -7,6 +7,7 @@ import { writtenIn } from '#companion/written.ts';
 import { cueLine, tellsOneThing } from './cue-lines.ts';
 import { ofTheLost } from './loss.ts';
 import { line, maybe, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { onWhatWeighs } from './what-weighs-most.ts';
 
 // Why is this hard? Strangers come in with a letter, or with a word about the app, and the matter stands in one sentence
 // of it. What that sentence is about can't be known; what kind of sentence it is can: something missed, the worst of it,
@@ -30,10 +31,15 @@ export function heart(scene: Scene): Plan | null {
   // A question that is open, or a step being settled, is answered first.
   if (state.expect !== null && state.expect.kind !== 'open' && read.words < LONG) return null;
   const asks = /\?\s*$/.test(read.text) || ADVICE.test(read.clean);
-  const found = scene.gate.harshName(read.clean) === null ? heartOf(read.clean) : null;
+  // What lies on somebody's heart is what weighs in the story, and not what it began with.
+  const weighty = onWhatWeighs(scene);
+  const { clean } = weighty.read;
+  const found = scene.gate.harshName(clean) === null ? heartOf(clean) : null;
   if (found === null || (asks && !found.kind.startsWith('judged'))) return null;
-  if (found.kind === 'missed' && !/^(?:him|her|them)$/i.test(found.what ?? '') && namesTheMissed(scene)) return null;
-  return answered(scene, found);
+  if (found.kind === 'missed' && !/^(?:him|her|them)$/i.test(found.what ?? '') && namesTheMissed(weighty)) return null;
+  const answer = answered(weighty, found);
+  if (answer !== null) scene.anchors = weighty.anchors;
+  return answer;
 }
 
 /** A cue knows the very thing that is missed, and has a better word to it than its name. */

@@ -17,7 +17,7 @@ const LONG = 22;
 const UNMARKED_LONG = 10;
 const RUN_ON = 30;
 /** Shorter messages are taken whole. */
-const STORY = 12;
+const STORY = 16;
 /** With fewer words there is nothing to look at. */
 const SCRAP = 4;
 /** So many are said back. */
