@@ -51,6 +51,8 @@ export interface WeightyPiece {
   text: string;
   /** Its place among the pieces. */
   at: number;
+  /** How much it weighs, of what the heaviest does: 0 to 1. */
+  share: number;
   /** A sentence between its marks, and no clause that was cut out. */
   whole: boolean;
   /** From a line without marks: where it ends is a guess. */

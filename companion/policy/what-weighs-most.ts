@@ -32,8 +32,8 @@ export function onWhatWeighs(scene: Scene): Scene {
   const shares = weigher(pieces.map(({ text }) => text));
   const most = Math.max(...shares);
   const kept = pieces
-    .map((piece, at) => ({ ...piece, at, share: shares[at] ?? 0 }))
-    .filter(({ share }) => share >= most * BESIDE);
+    .map((piece, at) => ({ ...piece, at, share: (shares[at] ?? 0) / most }))
+    .filter(({ share }) => share >= BESIDE);
   const text = kept.map((piece) => endWithStop(piece.text)).join(' ');
   if (countWords(text) < SCRAP) return scene;
   const weighty = [...kept].sort((a, b) => b.share - a.share).slice(0, SAID);
@@ -45,7 +45,7 @@ export function onWhatWeighs(scene: Scene): Scene {
 const UNMARKED = written('unmarked');
 
 /** A long sentence in its clauses; one without marks where the next one seems to begin. */
-function cut(sentence: string, { read }: Scene): Omit<WeightyPiece, 'at'>[] {
+function cut(sentence: string, { read }: Scene): Omit<WeightyPiece, 'at' | 'share'>[] {
   const words = countWords(sentence);
   const isLoose = words > RUN_ON || (words > UNMARKED_LONG && !/[,;:].*\s|[.!?…]\W*$/.test(sentence));
   if (!isLoose && words <= LONG) return [{ text: sentence, whole: true, loose: false }];

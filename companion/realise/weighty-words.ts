@@ -18,7 +18,9 @@ const written = writtenIn('realise/weighty-words');
 const TOLD_MOST = 20;
 const LEAST = 3;
 const MOST = 24;
-const MOST_LOOSE = 14;
+const MOST_LOOSE = 11;
+/** Of what the heaviest weighs. */
+const NEARLY = 0.75;
 /** Both pieces together. */
 const TOGETHER = 30;
 
@@ -55,12 +57,15 @@ function bothTold(weighty: Weighty, scene: Scene, apart: Understanding): string 
 
 function quoted(weighty: Weighty, scene: Scene): string | null {
   const [first, second] = weighty.flatMap((piece) => {
+    // What weighs less and stands alone would miss the point.
+    if (piece.share < NEARLY) return [];
     const text = quotable(piece, scene);
     return text === null ? [] : [{ ...piece, text }];
   });
   if (first === undefined) return null;
   const both = second === undefined ? '' : `${first.text} ${second.text}`;
-  if (second === undefined || /\?/.test(both) || countWords(both) > TOGETHER) return framed(first.text, scene);
+  if (second === undefined || first.loose || second.loose || /\?/.test(both) || countWords(both) > TOGETHER)
+    return framed(first.text, scene);
   const [before, after] = first.at < second.at ? [first, second] : [second, first];
   return framed(`${before.text}${after.at - before.at === 1 ? '.' : ' …'} ${after.text}`, scene);
 }
