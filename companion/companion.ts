@@ -9,6 +9,7 @@ import { decide } from './policy/decide.ts';
 import { plainer } from './policy/listen.ts';
 import type { Plan, Scene } from './policy/plan.ts';
 import { toneCard } from './policy/tone.ts';
+import { inOneTurn } from './quick-pattern.ts';
 import { findAnchors } from './realise/anchors.ts';
 import { type Check, compose } from './realise/compose.ts';
 import { findQuotes } from './realise/quotes.ts';
@@ -62,7 +63,7 @@ export function createCompanion(content: CompanionContent): Companion {
     unread: unreadFrom(linesFrom(content, 'en')),
     safety: createSafety(content),
   };
-  return { step: (input) => takeTurn(engine, input) };
+  return { step: (input) => inOneTurn(() => takeTurn(engine, input)) };
 }
 
 /** Begun after the safety flow was through, a safety plan goes on while no answer tells of more than was known. */
