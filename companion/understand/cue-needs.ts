@@ -18,29 +18,61 @@ export function phraseNeeds(phrases: readonly string[]): PhraseNeeds {
   const groups = phrases.map((phrase) => groupsOf(openedOf(phrase)));
   const shares = new Map<string, number>();
   for (const word of groups.flat(2)) shares.set(word, (shares.get(word) ?? 0) + 1);
+  const { numberOf, metBy } = groupsByWord();
   const always: number[] = [];
-  const byWord = new Map<string, number[]>();
-  for (const [number, each] of groups.entries()) {
+  /** By the group of words that brings a phrase up. */
+  const broughtBy = new Map<number, number[]>();
+  const needed = groups.map((each, number) => {
     const need = rarest(each, shares);
     if (need === null) always.push(number);
-    for (const word of new Set(need)) {
-      const numbers = byWord.get(word);
-      if (numbers === undefined) byWord.set(word, [number]);
+    else {
+      const group = numberOf(need);
+      const numbers = broughtBy.get(group);
+      if (numbers === undefined) broughtBy.set(group, [number]);
       else numbers.push(number);
     }
-  }
-  const stems = new Set([...byWord.keys()].filter((word) => word.endsWith('*')).map((word) => word.length - 1));
+    return each.filter((words) => words !== need).map(numberOf);
+  });
 
   return (tokens) => {
-    const found = new Set(always);
-    const meet = (word: string) => {
-      for (const number of byWord.get(word) ?? []) found.add(number);
-    };
-    for (const token of new Set(tokens)) {
-      meet(token);
-      for (const length of stems) if (length <= token.length) meet(`${token.slice(0, length)}*`);
-    }
-    return [...found].sort((a, b) => a - b);
+    const met = metBy(tokens);
+    const found = [...always];
+    for (const group of met) found.push(...(broughtBy.get(group) ?? []));
+    return found.filter((number) => needed[number]?.every((group) => met.has(group))).sort((a, b) => a - b);
+  };
+}
+
+/** Numbers groups of words, the same for the same words, and tells of which a message holds a word. */
+function groupsByWord() {
+  const numbers = new Map<string, number>();
+  const byWord = new Map<string, number[]>();
+  const stems = new Set<number>();
+  return {
+    numberOf(words: readonly string[]): number {
+      const key = words.join('|');
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const number = numbers.size;
+      numbers.set(key, number);
+      for (const word of new Set(words)) {
+        if (word.endsWith('*')) stems.add(word.length - 1);
+        const groups = byWord.get(word);
+        if (groups === undefined) byWord.set(word, [number]);
+        else groups.push(number);
+      }
+      return number;
+    },
+    metBy(tokens: readonly string[]): ReadonlySet<number> {
+      const met = new Set<number>();
+      const meet = (word: string) => {
+        for (const number of byWord.get(word) ?? []) met.add(number);
+      };
+      for (const token of new Set(tokens)) {
+        meet(token);
+        for (const length of stems) if (length <= token.length) meet(`${token.slice(0, length)}*`);
+      }
+      return met;
+    },
   };
 }
 
