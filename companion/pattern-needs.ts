@@ -185,7 +185,9 @@ class Reader {
       this.#at += many.length;
       return null;
     }
-    const [sign, hex] = /^(?:x([0-9a-f]{2})|u([0-9a-f]{4}))/i.exec(rest) ? [rest.slice(0, rest[0] === 'x' ? 3 : 5), true] : [rest[0] ?? '', false];
+    const [sign, hex] = /^(?:x([0-9a-f]{2})|u([0-9a-f]{4}))/i.exec(rest)
+      ? [rest.slice(0, rest[0] === 'x' ? 3 : 5), true]
+      : [rest[0] ?? '', false];
     this.#at += sign.length;
     if (hex) return letterOf(Number.parseInt(sign.slice(1), 16));
     if (sign === 'd') return letterOf('0'.charCodeAt(0));

@@ -160,7 +160,7 @@ class QuickPattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'>
 }
 
 /** The regular expression of this source, tried only where it may fit. Throws when it is first used, where it is none. */
-export const quickPattern = (source: string, flags: string): RegExp =>
+export const quickPattern = (source: string, flags = ''): RegExp =>
   new QuickPattern(source, flags) as unknown as RegExp;
 
 /** The same for one that stands in code. */

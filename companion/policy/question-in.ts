@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
 import type { Scene } from './plan.ts';
@@ -12,9 +13,9 @@ const NO_QUESTION = written('no-question');
 /** Asked by somebody in the story, or in quotation marks. */
 const REPORTED = written('reported', '');
 /** "My sister says I'm cold, is she right?": the end of it is asked here. */
-const TAIL = /(?:, | - |; )(?=[^,;]+$)/;
+const TAIL = quick(/(?:, | - |; )(?=[^,;]+$)/);
 /** "What if she says it's over?": feared, and not told. */
-const FEARED = /\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i;
+const FEARED = quick(/\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i);
 /** "Should I just do what he says": it is asked here. */
 const DOES_AS = written('does-as');
 /** So many words after the question, and they have gone on. */

@@ -1,3 +1,4 @@
+import { quickPattern } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
@@ -17,7 +18,7 @@ interface RuledOut {
 const NO =
   "(?:can'?t|cannot|can not|don'?t (?:really |even )?want(?: to)?|do not want to|(?:'m|am|im) not(?: going to| gonna)?|won'?t|wouldn'?t|will not|never|(?:did|do)n'?t (?:say|mean)(?: that)? I(?:'m| was|'d)?|not about)(?: just| simply| really| be| to)*";
 const of = (proposes: RegExp, ...said: readonly string[]): RuledOut => ({
-  said: new RegExp(said.join('|'), 'gi'),
+  said: quickPattern(said.join('|'), 'gi'),
   proposes,
 });
 

@@ -177,7 +177,7 @@ function phraseAt(phrases: readonly Phrase[], token: string, text: string, start
   return null;
 }
 
-const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+const SHORT: ReadonlyMap<string, string> = new Map(
   [
     'do not|dont,does not|doesnt,did not|didnt,have not|havent,has not|hasnt,had not|hadnt,is not|isnt,are not|arent,was not|wasnt,were not|werent',
     'could not|couldnt,would not|wouldnt,will not|wont,can not|cant,should not|shouldnt,i am|im,i have|ive,i will|ill,i had|id,i would|id',
@@ -185,14 +185,14 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   ]
     .join(',')
     .split(',')
-    .map((pair) => pair.split('|')),
+    .map((pair) => pair.split('|') as [string, string]),
 );
 
 /** "I am" as "im": the careful writer is met by the same phrases as the quick one. */
 function shortened(tokens: readonly string[]): string[] {
   const out: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const one = SHORT[`${tokens[at]} ${tokens[at + 1]}`] ?? (tokens[at] === 'cannot' ? 'cant' : undefined);
+    const one = SHORT.get(`${tokens[at]} ${tokens[at + 1]}`) ?? (tokens[at] === 'cannot' ? 'cant' : undefined);
     out.push(one ?? tokens[at] ?? '');
     if (one !== undefined && tokens[at] !== 'cannot') at++;
   }
