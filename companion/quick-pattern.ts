@@ -165,3 +165,7 @@ export const quickPattern = (source: string, flags = ''): RegExp =>
 
 /** The same for one that stands in code. */
 export const quick = ({ source, flags }: RegExp): RegExp => quickPattern(source, flags);
+
+/** True where none of these stands in a text: whatever they would be replaced by, it stays as it is. */
+export const isNowhere = (patterns: readonly RegExp[], text: string): boolean =>
+  patterns.every((pattern) => text.search(pattern) < 0);

@@ -1,4 +1,4 @@
-import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { isNowhere, quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { isEarnest } from './earnest.ts';
 
@@ -81,11 +81,13 @@ const feared = (text: string): string => FEARED.reduce((left, [words, plain]) =>
  * @param before what was said earlier in this talk
  */
 export function fearOfDeath(text: string, before: readonly string[]): string {
+  const calm = feared(text);
+  if (calm === text && isNowhere([FORESEEN], text)) return text;
   const told = ELSE_FEARED.test(text) || ILL.test([...before, text].join(' . '));
   const plain = FRIGHT.test(text) ? text.replace(ROAD, 'it') : text;
   if (WELCOME.test(text) || isEarnest(plain)) return text;
-  const foreseen = UNDER_WAY.test(text) && FRIGHT.test(text) ? feared(text).replace(FORESEEN, 'it goes wrong') : text;
-  return foreseen === text && told ? feared(text) : foreseen;
+  const foreseen = UNDER_WAY.test(text) && FRIGHT.test(text) ? calm.replace(FORESEEN, 'it goes wrong') : text;
+  return foreseen === text && told ? calm : foreseen;
 }
 
 const UNAFRAID = quickPattern(

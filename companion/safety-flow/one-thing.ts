@@ -1,4 +1,4 @@
-import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { isNowhere, quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
 import { isEarnest } from './earnest.ts';
@@ -130,6 +130,8 @@ function endsWithPartner(text: string): string {
   return LOVER.test(named) && AT_ODDS.test(named) ? named.replace(ENDS_IT, 'leave my partner') : named;
 }
 
+const PUT_PLAINLY: readonly RegExp[] = [DOES_THING, TAKES_IT, KEEPS_UP, COULD_KILL, ARRIVE, LEAVES, DOUBTS, WANTS_OUT];
+
 /**
  * A message with the one thing in it that is left, missed or not to be borne, where it has a name. English.
  *
@@ -140,6 +142,7 @@ export function ofOneThing(text: string, before: readonly string[]): string {
   let plain = straight.replace(GO_ON, 'miss out on ').replace(NO_GOOD_AT, 'bad at ');
   const near = before.slice(-NEAR);
   plain = endsWithPartner(plain);
+  if (isNowhere(PUT_PLAINLY, plain)) return plain;
   if (isEarnest(straight) || saysDark(near)) return plain;
   plain = plain.replace(DOES_THING, 'i am fed up with $1 $2');
   if (NUISANCE.test(plain) && !MORE_THAN_NOISE.test(plain) && !OF_ALL.test(plain))

@@ -1,4 +1,4 @@
-import { quick } from '#companion/quick-pattern.ts';
+import { isNowhere, quick } from '#companion/quick-pattern.ts';
 import { withoutSayings } from './sayings.ts';
 
 // Why is this hard? "He slept on the couch and left without saying goodbye" is the morning after a row, and a last sign of
@@ -98,6 +98,20 @@ const WITH_SOMEBODY = quick(
   /\b(?:with|takes?|took|brings?|brought|after (?:him|her)|follow\w*|makes? (?:him|her|me)|sleepover|stepson|stepdaughter|grandad|grandpa|babysitter|lodger|priest|man|me|us)\b/i,
 );
 
+const PUT_PLAINLY: readonly RegExp[] = [
+  SWEETHEART,
+  NOT_LET,
+  TAKEN_AWAY,
+  GRANDCHILDREN,
+  OWN_CHILDREN,
+  KEPT_QUIET,
+  SIBLINGS,
+  NO_GOODBYE,
+  LOOKS_THROUGH,
+  OWN_ROOM.he,
+  OWN_ROOM.she,
+];
+
 /**
  * A message with a row's cold morning, a strict parent's no or look at a phone and a teenager's closed door said in words that
  * no rule takes for danger; untouched beside whatever may be some. English.
@@ -105,6 +119,7 @@ const WITH_SOMEBODY = quick(
  * @param before what was said earlier in this talk
  */
 export function withoutOrdinaryHome(text: string, before: readonly string[]): string {
+  if (isNowhere(PUT_PLAINLY, text)) return text;
   const spoken = [...before, text].join(' . ');
   const calm = spoken.replace(SWEETHEART, 'is strict');
   const strict = PARENT.test(calm) && !OTHER_POWER.test(calm) && !KEPT_IN.test(calm);

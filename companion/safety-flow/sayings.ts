@@ -1,4 +1,4 @@
-import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { isNowhere, quick, quickPattern } from '#companion/quick-pattern.ts';
 
 // Why is this hard? "My mum is gonna kill me if she finds out" is what everybody says of a strict mother, and the trained
 // model hears somebody in mortal danger in it, most of all in "if she finds out". So the whole saying is said plainly,
@@ -43,6 +43,7 @@ const LEAVES = quick(
  * @param before what was said earlier in this talk
  */
 export function withoutSayings(text: string, before: readonly string[]): string {
+  if (isNowhere([WILL_KILL, AM_DEAD], text)) return text;
   const talk = [...before, text].join(' . ');
   if (IN_EARNEST.test(talk) || (PARTNER.test(talk) && (!SMALL.test(text) || LEAVES.test(talk)))) return text;
   return text

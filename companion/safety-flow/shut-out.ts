@@ -1,4 +1,4 @@
-import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { isNowhere, quick, quickPattern } from '#companion/quick-pattern.ts';
 
 // Why is this hard? "He locked me out" is a night in the cold, and it is what a brother did with a dead father's house, a
 // landlord with a shop, a boy of four with the patio door. Whose door it is and why it is shut stand in the message or
@@ -34,6 +34,7 @@ const HARMS = quick(
 
 /** A message without what tells of a door that is shut over a house, a rent or a forgotten key. English. */
 export function withoutShutDoor(text: string, before: readonly string[]): string {
+  if (isNowhere([PUT_OUT, SHUT_OUT], text)) return text;
   const whole = [...before, text].join(' . ');
   if (ROW.test(whole) && !HARMS.test(whole) && !CRUEL.test(text)) return text.replace(PUT_OUT, '$1 asked me to go');
   const fits = BY_CHANCE.test(text) || WHOSE_DOOR.test([...before, text].join(' . '));

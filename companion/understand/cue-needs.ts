@@ -35,10 +35,11 @@ export function phraseNeeds(phrases: readonly string[]): PhraseNeeds {
   });
 
   return (tokens) => {
-    const met = metBy(tokens);
-    const found = [...always];
-    for (const group of met) found.push(...(broughtBy.get(group) ?? []));
-    return found.filter((number) => needed[number]?.every((group) => met.has(group))).sort((a, b) => a - b);
+    const { groups: met, isMet } = metBy(tokens);
+    const found = always.filter((number) => needed[number]?.every(isMet));
+    for (const group of met)
+      for (const number of broughtBy.get(group) ?? []) if (needed[number]?.every(isMet)) found.push(number);
+    return found.sort((a, b) => a - b);
   };
 }
 
@@ -46,7 +47,12 @@ export function phraseNeeds(phrases: readonly string[]): PhraseNeeds {
 function groupsByWord() {
   const numbers = new Map<string, number>();
   const byWord = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
   const stems = new Set<number>();
+  /** For each group the last message that held a word of it. */
+  let seen = new Uint32Array(0);
+  let message = 0;
+  const isMet = (group: number) => seen[group] === message;
   return {
     numberOf(words: readonly string[]): number {
       const key = words.join('|');
@@ -55,23 +61,32 @@ function groupsByWord() {
       const number = numbers.size;
       numbers.set(key, number);
       for (const word of new Set(words)) {
-        if (word.endsWith('*')) stems.add(word.length - 1);
-        const groups = byWord.get(word);
-        if (groups === undefined) byWord.set(word, [number]);
+        const isStem = word.endsWith('*');
+        if (isStem) stems.add(word.length - 1);
+        const index = isStem ? byStem : byWord;
+        const plain = isStem ? word.slice(0, -1) : word;
+        const groups = index.get(plain);
+        if (groups === undefined) index.set(plain, [number]);
         else groups.push(number);
       }
       return number;
     },
-    metBy(tokens: readonly string[]): ReadonlySet<number> {
-      const met = new Set<number>();
-      const meet = (word: string) => {
-        for (const number of byWord.get(word) ?? []) met.add(number);
+    metBy(tokens: readonly string[]): { groups: readonly number[]; isMet: (group: number) => boolean } {
+      if (seen.length < numbers.size) seen = new Uint32Array(numbers.size);
+      message += 1;
+      const groups: number[] = [];
+      const meet = (found: readonly number[] | undefined) => {
+        for (const group of found ?? []) {
+          if (isMet(group)) continue;
+          seen[group] = message;
+          groups.push(group);
+        }
       };
       for (const token of new Set(tokens)) {
-        meet(token);
-        for (const length of stems) if (length <= token.length) meet(`${token.slice(0, length)}*`);
+        meet(byWord.get(token));
+        for (const length of stems) if (length <= token.length) meet(byStem.get(token.slice(0, length)));
       }
-      return met;
+      return { groups, isMet };
     },
   };
 }

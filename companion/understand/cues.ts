@@ -67,7 +67,9 @@ export function createCueReader(
 
   function find(tokens: readonly string[]): FoundCue[] {
     const short = english ? shortened(tokens) : tokens;
-    const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
+    const isShorter = short.some((token, at) => token !== tokens[at]);
+    const hits = isShorter ? [...hitsIn(tokens), ...hitsIn(short)] : hitsIn(tokens);
+    if (hits.length === 0) return [];
     const most = Math.max(0, ...hits.filter(({ cue }) => cue.line !== undefined).map(({ found }) => found.share));
     const isFarLess = ({ cue, found }: Hit): boolean =>
       found.lone || found.share < most * (/^(?:inner|self)-/.test(cue.id) ? ASIDE : FAR_LESS);
@@ -95,6 +97,7 @@ export function createCueReader(
       if (known === undefined) worth.set(compiled, [phrase]);
       else known.push(phrase);
     }
+    if (worth.size === 0) return [];
     const mayStand = cueBar(tokens, english);
     const text = ` ${tokens.join(' ')}  `;
     const starts: number[] = [];
