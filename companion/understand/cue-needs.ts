@@ -2,7 +2,7 @@ import { alternativesOf, closing, openedOf } from './cue-phrases.ts';
 
 // Why is this hard? Thousands of phrases stand against each message, many hundreds of them begin with "I", and one look
 // of each at every "I" took as long as all the rest of a reply. But hardly one can match without some rarer word: "I
-// can't sleep" needs "sleep". A phrase is looked at only where a message holds a word that it needs.
+// can't sleep" needs "sleep". A phrase is looked at only where a message holds each word that it needs.
 
 /** Words of which a message must hold one; a stem ends in `*`. Null: only a look can tell. */
 type Need = readonly string[] | null;
@@ -21,24 +21,26 @@ export function phraseNeeds(phrases: readonly string[]): PhraseNeeds {
   const { numberOf, metBy } = groupsByWord();
   const always: number[] = [];
   /** By the group of words that brings a phrase up. */
-  const broughtBy = new Map<number, number[]>();
+  const broughtBy: number[][] = [];
   const needed = groups.map((each, number) => {
     const need = rarest(each, shares);
     if (need === null) always.push(number);
     else {
       const group = numberOf(need);
-      const numbers = broughtBy.get(group);
-      if (numbers === undefined) broughtBy.set(group, [number]);
-      else numbers.push(number);
+      const numbers = broughtBy[group] ?? [];
+      numbers.push(number);
+      broughtBy[group] = numbers;
     }
-    return each.filter((words) => words !== need).map(numberOf);
+    // The rarest first: mostly that one is missing.
+    const others = each.filter((words) => words !== need);
+    return others.sort((one, other) => costOf(one, shares) - costOf(other, shares)).map(numberOf);
   });
 
   return (tokens) => {
     const { groups: met, isMet } = metBy(tokens);
     const found = always.filter((number) => needed[number]?.every(isMet));
     for (const group of met)
-      for (const number of broughtBy.get(group) ?? []) if (needed[number]?.every(isMet)) found.push(number);
+      for (const number of broughtBy[group] ?? []) if (needed[number]?.every(isMet)) found.push(number);
     return found.sort((a, b) => a - b);
   };
 }
@@ -93,9 +95,12 @@ function groupsByWord() {
 
 /** The group of words that the fewest phrases share. */
 function rarest(groups: readonly (readonly string[])[], shares: ReadonlyMap<string, number>): Need {
-  const cost = (words: readonly string[]) => words.reduce((sum, word) => sum + (shares.get(word) ?? 0), 0);
-  return groups.reduce<Need>((one, other) => (one !== null && cost(one) <= cost(other) ? one : other), null);
+  const isRarer = (one: Need, other: readonly string[]) => one !== null && costOf(one, shares) <= costOf(other, shares);
+  return groups.reduce<Need>((one, other) => (isRarer(one, other) ? one : other), null);
 }
+
+const costOf = (words: readonly string[], shares: ReadonlyMap<string, number>): number =>
+  words.reduce((sum, word) => sum + (shares.get(word) ?? 0), 0);
 
 const WORD = /^[\p{L}\p{N}]+\*?$/u;
 
