@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompanionContent } from './content.ts';
-import { inOneTurn, quick, quickPattern } from './quick-pattern.ts';
+import { inOneTurn } from './one-turn.ts';
+import { quick, quickPattern } from './quick-pattern.ts';
 import { DUE_0, DUE_2, DUE_3, OTHER_LANGUAGES } from './risk/test-messages.ts';
 import { CONVERSATIONS } from './testing/conversations.ts';
 import { readContent } from './testing/read-content.ts';
@@ -93,13 +94,4 @@ test('a long turn with more texts than are kept finds the same', () => {
   const texts = Array.from({ length: 1000 }, (_, at) => `${'tea '.repeat(at % 3)}number ${at}`);
   const tea = quick(/\btea\b/i);
   expect(inOneTurn(() => texts.map((text) => tea.test(text)))).toEqual(texts.map((text) => /\btea\b/.test(text)));
-});
-
-test('what fails within a turn ends it', () => {
-  expect(() =>
-    inOneTurn(() => {
-      throw new Error('no');
-    }),
-  ).toThrow('no');
-  expect(inOneTurn(() => quick(/\btea\b/).test('tea'))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { type Letters, noLetters, noteLetters, placesOf } from './letters.ts';
+import { isInTurn, whenTurnEnds } from './one-turn.ts';
 import { likelihood, needsOf } from './pattern-needs.ts';
 
 /** Needs of which one is met by nearly every text are not worth a look. */
@@ -54,7 +55,6 @@ const TEXTS_KEPT = 400;
 
 /** What was noted in this turn. Nothing somebody wrote stays longer than that. */
 const noted = new Map<string, Letters>();
-let isTurn = false;
 let lastText = '';
 let lastLetters: Letters = noLetters();
 /** Used again and again: it holds letters side by side, and no text. */
@@ -80,17 +80,7 @@ function forget(): void {
   lastLetters = noLetters();
 }
 
-/** While this is done, what letters stand in each text is noted once for all patterns that are looked for in it. */
-export function inOneTurn<T>(work: () => T): T {
-  if (isTurn) return work();
-  isTurn = true;
-  try {
-    return work();
-  } finally {
-    isTurn = false;
-    forget();
-  }
-}
+whenTurnEnds(forget);
 
 /** A regular expression that is made and tried only where a text has the letters that it needs. */
 class QuickPattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'> {
@@ -111,7 +101,7 @@ class QuickPattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'>
 
   /** False where it fits nowhere; as after any look in vain, a pattern for all places begins anew. */
   #mayFit(text: string): boolean {
-    if (!isTurn) return true;
+    if (!isInTurn()) return true;
     if (this.#wanted === undefined) this.#wanted = wantedBy(this.#source, this.flags);
     if (this.#wanted === null || isMet(this.#wanted, lettersOf(text))) return true;
     if (this.#made !== undefined && (this.#made.global || this.#made.sticky)) this.#made.lastIndex = 0;

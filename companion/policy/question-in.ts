@@ -1,3 +1,4 @@
+import { onceATurn } from '#companion/one-turn.ts';
 import { quick } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
@@ -36,7 +37,7 @@ export function questionIn({ read }: Pick<Scene, 'read'>): string | null {
 }
 
 /** The sentence, or what stands after its last comma, where it asks something here. */
-function askedPart(sentence: string): string | null {
+const askedPart = onceATurn((sentence): string | null => {
   if (
     !TAG.test(sentence) &&
     !REPORTED.test(sentence.replace(FEARED, '').replace(DOES_AS, '')) &&
@@ -48,7 +49,7 @@ function askedPart(sentence: string): string | null {
   // "..., which was worse" tells on.
   if (tail !== undefined && /^(?:which|who|whose|where|when)\b/i.test(tail) && !/\?\W*$/.test(sentence)) return null;
   return tail !== undefined && !TAG.test(sentence) && UNMARKED.test(tail) && !REPORTED.test(tail) ? tail : null;
-}
+});
 
 /** What a question asks for. */
 export const kindOf = (asked: string) =>

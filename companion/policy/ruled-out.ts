@@ -1,3 +1,4 @@
+import { onceATurn } from '#companion/one-turn.ts';
 import { quickPattern } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
@@ -52,8 +53,9 @@ const RULED: readonly RuledOut[] = [
 const BACK = 3;
 
 /** The text without what it denies, or says will not be done. */
-export const withoutRuledOut = (text: string): string =>
-  RULED.reduce((rest, { said }) => rest.replace(said, ' '), text.replace(/[’]/g, "'"));
+export const withoutRuledOut = onceATurn((text) =>
+  RULED.reduce((rest, { said }) => rest.replace(said, ' '), text.replace(/[’]/g, "'")),
+);
 
 const says = (one: RegExp, text: string) => text.replace(/[’]/g, "'").search(one) >= 0;
 

@@ -1,3 +1,4 @@
+import { onceATurn } from '#companion/one-turn.ts';
 import { quick } from '#companion/quick-pattern.ts';
 import { isUnmissed } from './without-me.ts';
 
@@ -19,8 +20,10 @@ const DARK = [
 
 /** True where one of these messages speaks of dying, ending, disappearing, not being here, not waking or harm. English. */
 export function saysDark(messages: readonly string[]): boolean {
-  return messages.some((message) => {
-    const plain = message.toLowerCase().replace(/['’]/g, '');
-    return DARK.some((words) => words.test(plain)) || isUnmissed(message);
-  });
+  return messages.some(isDark);
 }
+
+const isDark = onceATurn((message) => {
+  const plain = message.toLowerCase().replace(/['’]/g, '');
+  return DARK.some((words) => words.test(plain)) || isUnmissed(message);
+});
