@@ -1,4 +1,5 @@
 import type { PatternContent } from './bank.schema.ts';
+import { quickPattern } from './quick-pattern.ts';
 
 // Why is this hard? The patterns are content, and content is written by people who read it as text. So most of them can be
 // plain lists of words, what several share has a name, and a slip in one of them stops the build and not a talk.
@@ -40,7 +41,7 @@ export function sourceOf(pattern: PatternContent, shapes: Shapes, depth = 0): st
 /** The pattern as one regular expression. Throws where a name is unknown. */
 export function regExpOf(pattern: PatternContent, shapes: Shapes, more = ''): RegExp {
   const source = sourceOf(pattern, shapes);
-  return new RegExp(source, flagsOf(source) + more);
+  return quickPattern(source, flagsOf(source) + more);
 }
 
 /** The same for a list of which everything has to be there, in any order. */

@@ -4,6 +4,7 @@ import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { CannedContent, LinesContent } from './content.schema.ts';
 import { type CompanionContent, cannedFrom, fullLanguages, linesFrom } from './content.ts';
 import { noteReply } from './note-reply.ts';
+import { inOneTurn } from './one-turn.ts';
 import { replyInOtherLanguage } from './other-language.ts';
 import { decide } from './policy/decide.ts';
 import { plainer } from './policy/listen.ts';
@@ -62,7 +63,7 @@ export function createCompanion(content: CompanionContent): Companion {
     unread: unreadFrom(linesFrom(content, 'en')),
     safety: createSafety(content),
   };
-  return { step: (input) => takeTurn(engine, input) };
+  return { step: (input) => inOneTurn(() => takeTurn(engine, input)) };
 }
 
 /** Begun after the safety flow was through, a safety plan goes on while no answer tells of more than was known. */

@@ -1,5 +1,6 @@
 import { wordsSource } from './bank-patterns.ts';
 import type { CompanionContent } from './content.ts';
+import { quickPattern } from './quick-pattern.ts';
 import type { WrittenContent } from './written.schema.ts';
 
 // Why is this hard? What code looks for in English is knowledge and no logic, so it stands in the content
@@ -67,7 +68,7 @@ class LatePattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'> 
     if (this.#made === undefined || this.#from !== files) {
       const written = files[this.#file] as WrittenContent | undefined;
       if (written === undefined) throw new Error(`no content ${this.#file}`);
-      this.#made = new RegExp(writtenSource(this.#name, written, sharedShapes({ files })), this.flags);
+      this.#made = quickPattern(writtenSource(this.#name, written, sharedShapes({ files })), this.flags);
       this.#from = files;
     }
     return this.#made;

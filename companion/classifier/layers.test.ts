@@ -45,3 +45,16 @@ it('many inputs at once are to the bit what each is alone, whatever their number
     expect(opened.applyAll(inputs)).toEqual(inputs.map(opened.apply));
   }
 });
+
+it('what is nearly all 0 is to the bit what the plain product is, whichever columns count', () => {
+  const numbers = (length: number, by: number) => Array.from({ length }, (_, at) => Math.sin(at * by) / 3);
+  const opened = openLayer(packLayer(5, 30, Float32Array.from(numbers(150, 1.3)), numbers(5, 0.7)));
+  const dense = Float64Array.from(numbers(30, 0.9));
+  for (const counting of [0, 1, 4, 6, 7]) {
+    const sparse = dense.map((value, at) => (at % 4 === 1 && at / 4 < counting ? value : 0));
+    const [alone] = opened.applyAll([sparse]);
+    // Four others that are all there keep it from the short way.
+    const beside = opened.applyAll([dense, sparse, dense, dense])[1];
+    expect(alone).toEqual(beside);
+  }
+});

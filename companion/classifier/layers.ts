@@ -50,15 +50,22 @@ export function openLayer(stored: StoredLayer): Layer {
     for (let column = 0; column < columns; column += 1)
       turned[column * rows + row] = (bytes[row * columns + column] ?? 0) * (steps[row] ?? 0);
   const bias = Float64Array.from(stored.bias);
+  const counted = new Int32Array(padded);
   const apply = (input: Float64Array): Float64Array => {
     const output = bias.slice();
-    for (let column = 0; column < columns; column += 4) addFour(output, input, turned, column);
+    // What is 0 adds nothing, and behind `positive` nearly everything is.
+    let count = 0;
+    for (let column = 0; column < columns; column += 1) if (input[column] !== 0) counted[count++] = column;
+    const whole = count - (count % 4);
+    for (let at = 0; at < whole; at += 4) addFour(output, input, turned, counted, at);
+    for (let at = whole; at < count; at += 1) addOne(output, input, turned, counted[at] as number);
     return output;
   };
   return {
     rows,
     apply,
     applyAll(inputs) {
+      if (isMostlyNothing(inputs)) return inputs.map(apply);
       const outputs: Float64Array[] = [];
       let first = 0;
       for (; first + 4 <= inputs.length; first += 4) {
@@ -97,14 +104,26 @@ function addFourToFour([one, two, three, last]: Four, [x, y, z, w]: Four, turned
   }
 }
 
-function addFour(output: Float64Array, input: Float64Array, turned: Float64Array, column: number): void {
+/** Four columns of one input, by their places among those that count. */
+function addFour(
+  output: Float64Array,
+  input: Float64Array,
+  turned: Float64Array,
+  counted: Int32Array,
+  from: number,
+): void {
   const rows = output.length;
-  const [a, b, c, d] = [at(input, column), at(input, column + 1), at(input, column + 2), at(input, column + 3)];
-  if (a === 0 && b === 0 && c === 0 && d === 0) return;
-  let first = column * rows;
-  let second = first + rows;
-  let third = second + rows;
-  let fourth = third + rows;
+  const [one, two, three, last] = [
+    counted[from] as number,
+    counted[from + 1] as number,
+    counted[from + 2] as number,
+    counted[from + 3] as number,
+  ];
+  const [a, b, c, d] = [at(input, one), at(input, two), at(input, three), at(input, last)];
+  let first = one * rows;
+  let second = two * rows;
+  let third = three * rows;
+  let fourth = last * rows;
   for (let row = 0; row < rows; row += 1)
     output[row] =
       (output[row] as number) +
@@ -112,6 +131,23 @@ function addFour(output: Float64Array, input: Float64Array, turned: Float64Array
       b * (turned[second++] as number) +
       c * (turned[third++] as number) +
       d * (turned[fourth++] as number);
+}
+
+function addOne(output: Float64Array, input: Float64Array, turned: Float64Array, column: number): void {
+  const rows = output.length;
+  const value = at(input, column);
+  let place = column * rows;
+  for (let row = 0; row < rows; row += 1) output[row] = (output[row] as number) + value * (turned[place++] as number);
+}
+
+const FEW = 1 / 4;
+
+/** Told by the first of several alike. */
+function isMostlyNothing([first]: readonly Float64Array[]): boolean {
+  if (first === undefined) return false;
+  let count = 0;
+  for (const value of first) if (value !== 0) count += 1;
+  return count < first.length * FEW;
 }
 
 const at = (values: Float64Array, index: number): number => values[index] ?? 0;

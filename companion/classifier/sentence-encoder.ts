@@ -122,8 +122,12 @@ function meanBy(said: readonly Float64Array[], shares: readonly Float64Array[]):
   const mean = new Float64Array(said[0]?.length ?? 0);
   const part = mean.length / (shares[0]?.length ?? 1);
   said.forEach((values, at) => {
-    for (let index = 0; index < mean.length; index += 1)
-      mean[index] = (mean[index] ?? 0) + (values[index] ?? 0) * (shares[at]?.[Math.floor(index / part)] ?? 0);
+    const own = shares[at];
+    for (let index = 0, look = 0; index < mean.length; look += 1) {
+      const share = own?.[look] ?? 0;
+      for (const end = (look + 1) * part; index < end && index < mean.length; index += 1)
+        mean[index] = (mean[index] as number) + (values[index] as number) * share;
+    }
   });
   return mean;
 }
@@ -131,8 +135,11 @@ function meanBy(said: readonly Float64Array[], shares: readonly Float64Array[]):
 function openPlaces(stored: StoredEncoder['places']): (piece: number) => Float64Array {
   const { rows, columns, steps } = stored;
   const values = decodeWeights(bytesOf(stored.code), rows * columns, columns);
-  return (piece) =>
-    Float64Array.from({ length: columns }, (_, at) => (values[piece * columns + at] ?? 0) * (steps[at] ?? 0));
+  return (piece) => {
+    const place = new Float64Array(columns);
+    for (let at = 0; at < columns; at += 1) place[at] = (values[piece * columns + at] ?? 0) * (steps[at] ?? 0);
+    return place;
+  };
 }
 
 function openNorm({ scale, shift }: StoredNorm): (sign: Float64Array) => Float64Array {
@@ -140,7 +147,8 @@ function openNorm({ scale, shift }: StoredNorm): (sign: Float64Array) => Float64
     const length = sign.length;
     let sum = 0;
     let squares = 0;
-    for (const value of sign) {
+    for (let at = 0; at < length; at += 1) {
+      const value = sign[at] as number;
       sum += value;
       squares += value * value;
     }
@@ -148,11 +156,11 @@ function openNorm({ scale, shift }: StoredNorm): (sign: Float64Array) => Float64
     const by = 1 / Math.sqrt(squares / length - mean * mean + TINY);
     const normed = new Float64Array(length);
     for (let at = 0; at < length; at += 1)
-      normed[at] = ((sign[at] ?? 0) - mean) * by * (scale[at] ?? 1) + (shift[at] ?? 0);
+      normed[at] = ((sign[at] as number) - mean) * by * (scale[at] ?? 1) + (shift[at] ?? 0);
     return normed;
   };
 }
 
 function addInto(sum: Float64Array, values: Float64Array, share: number): void {
-  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0) * share;
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] as number) + (values[at] as number) * share;
 }

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 // Whom words are for: somebody named in the asking, or the one person a "her" can mean in the messages before. Where
 // two could be meant nobody is named, for a draft to the wrong person is worse than one to nobody.
 
@@ -32,16 +33,16 @@ const ROLES: readonly (readonly [role: string, RegExp])[] = [
   ['office', written('roles-office')],
   ['teacher', written('roles-teacher')],
   ['doctor', written('roles-doctor')],
-  ['group', /\b(?:group|chat|club|society|choir)$/i],
+  ['group', quick(/\b(?:group|chat|club|society|choir)$/i)],
 ];
 
 /** How they stand to the one who asks: beside the kinds above, for what is said to a partner is not said to a brother. */
 const NEAR: readonly (readonly [role: string, RegExp])[] = [
-  ['partner', /\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)$/i],
-  ['sibling', /\b(?:brothers?|sisters?|siblings?|bro|sis)$/i],
-  ['parent', /\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parents|papa|mama)$/i],
+  ['partner', quick(/\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)$/i)],
+  ['sibling', quick(/\b(?:brothers?|sisters?|siblings?|bro|sis)$/i)],
+  ['parent', quick(/\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parents|papa|mama)$/i)],
   ['inlaw', written('near-inlaw')],
-  ['friend', /\b(?:friends?|mates?|bestie)$/i],
+  ['friend', quick(/\b(?:friends?|mates?|bestie)$/i)],
   ['date', /^date$/i],
 ];
 
@@ -54,7 +55,7 @@ export function rolesOf(them: Addressee | null): string[] {
   return [...(found.length > 0 ? found : ['other']), ...near];
 }
 
-const ROLE = new RegExp(
+const ROLE = quickPattern(
   `(?<!\\b(?:in|of|is|'s) )\\b(?:([Mm]y|[Mm]i|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Aa]n?) (?:(?:[\\w-]+ )(?=(?:children|kids|flatmate|sister|brother|friend|mate|aunt|uncle|daughter|son|cousin|colleague|neighbou?r|manager|teacher|boss)\\b))?(${HERS}|${HIS}|${ANYONE})(?:,? ([A-Z][a-z]{2,})\\b)?|(?<!\\b(?:his|her|their|your|soon|yes|no|aye|hello|hi|ok|sorry|\\w+'s),? )(${BARE}))\\b(?!-|'s (?:${HERS}|${HIS}|${ANYONE}|assessment|allowance|funeral|wedding|birthday|sake|hen|stag|party|\\d+(?:st|nd|rd|th)?)\\b| (?:for(?<!\\b(?:ask|asking|thank|thanking|apologi[sz]e to|sorry to) \\w+ [\\w-]+ for)|in|and I\\b(?!'m|'ve| (?:have to|need|don't|can't|feel|want|should|hate|dread))|leader|lead|job|party|meeting|member|run|holidays?|trip|uniform|gates?|play|bus|dinners?|tax|account|card|loan|statement|fees?|toilets?|hall|kitchen|printer)\\b)`,
   'g',
 );
@@ -78,7 +79,7 @@ const OF_ONESELF = written('of-oneself', 'gi');
 /** Somebody they are getting to know, who has no other name yet. */
 const SEEN = written('seen', 'gi');
 
-const CALLED = /^(?:name is|name's|called|named)\b/i;
+const CALLED = quick(/^(?:name is|name's|called|named)\b/i);
 
 /** Everybody who is spoken of, in order. */
 export function peopleIn(whole: string): Addressee[] {
@@ -156,7 +157,7 @@ function spokenOf(message: string): Addressee['pronoun'] {
   return he === she ? null : he ? 'he' : 'she';
 }
 
-const MET = /^the (?:guy|girl|bloke|man|woman|lad|boy|fella)$/;
+const MET = quick(/^the (?:guy|girl|bloke|man|woman|lad|boy|fella)$/);
 
 /** Somebody noted before by `own`: "my mum", "Bernie"; null where nobody was. */
 export function namedAs(own: string): Addressee | null {

@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { withoutRuledOut } from './ruled-out.ts';
 
@@ -63,7 +64,7 @@ export const goesOn = (text: string): boolean =>
 const MEASURE = written('measure', 'gi');
 /** Somebody is brought in here: whoever is "she" after that is nobody told of before. */
 const BRINGS_IN = written('brings-in');
-const OF_SOMEBODY = /\b(?:he|she|they|him|her|them)\b/i;
+const OF_SOMEBODY = quick(/\b(?:he|she|they|him|her|them)\b/i);
 
 /** A message goes on with what was told just before: it speaks of the same people, or of the same thing. */
 export function goesOnWith(text: string, before: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import { countWords, piecesOf } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 
@@ -41,7 +42,7 @@ const LEAD_MOST = 4;
 const HASTE: readonly (readonly [RegExp, string])[] = [
   [written('haste-1', 'gi'), 'put in the card'],
   [/\b(?:whit|wot|wat)\b/gi, 'what'],
-  [/\b(?:dae|da)\b(?= (?:I|a|ah)\b)/gi, 'do'],
+  [quick(/\b(?:dae|da)\b(?= (?:I|a|ah)\b)/gi), 'do'],
   [written('haste-i', 'gi'), 'I'],
   [written('haste-3', 'gi'), '$&do '],
   [/\bshud\b/gi, 'should'],
@@ -49,10 +50,10 @@ const HASTE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:dunno|idk)\b/gi, "I don't know"],
   [/\btxt\b/gi, 'text'],
   [/\b(?:msg|mesage)\b/gi, 'message'],
-  [/\b(?:smth|sth|sumthing)\b/gi, 'something'],
+  [quick(/\b(?:smth|sth|sumthing)\b/gi), 'something'],
 ];
 
-const BARE_HOW = /^(?:(?:but|and|so|idk) )*(?:how|any (?:ideas|tips|advice)(?: how)?)\W*$/i;
+const BARE_HOW = quick(/^(?:(?:but|and|so|idk) )*(?:how|any (?:ideas|tips|advice)(?: how)?)\W*$/i);
 /** Whom it is for stands in the sentence itself. */
 const TELLS_SOMEBODY = written('tells-somebody');
 /** Habit or past: "and then I don't know what to say and ring my sister instead". */

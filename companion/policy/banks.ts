@@ -1,6 +1,7 @@
 import type { BankEntryContent, PatternContent } from '#companion/bank.schema.ts';
 import { CODE_SHAPES, flagsOf, type Shapes, sourceOf, sourceOfAll } from '#companion/bank-patterns.ts';
 import type { LinesContent } from '#companion/content.schema.ts';
+import { quickPattern } from '#companion/quick-pattern.ts';
 
 /** A family of lines and how a message for it is told. */
 export interface BankEntry {
@@ -24,7 +25,7 @@ function lazily(entry: BankEntry, part: Part, pattern: PatternContent | undefine
   if (pattern === undefined) return;
   const make = () => {
     const source = part === 'about' ? sourceOfAll(pattern, shapes) : sourceOf(pattern, shapes);
-    const value = new RegExp(source, flags ?? flagsOf(source));
+    const value = quickPattern(source, flags ?? flagsOf(source));
     Object.defineProperty(entry, part, { value });
     return value;
   };

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { isOfOneTry } from '#companion/understand/failed-try.ts';
 import type { Scene } from './plan.ts';
 
@@ -7,19 +8,27 @@ import type { Scene } from './plan.ts';
 const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'alone',
-    /\b(?:no|don't (?:really |even )?have(?: any| many)?|haven't got(?: any)?|without) (?:real |proper |close )?(?:mates|friends|family)\b|\b(?:nobody|no one) (?:in it|here|there|around|to (?:ring|call|talk to|tell)|rings|texts|comes)\b|\blive alone\b|\bon my own (?:now|all|every|in)\b|\bdon't (?:really |even )?have (?:anyone|anybody)\b|\b(?:nobody|no one) (?:talks|rings|texts|knocks|asks|visits|comes)\b|\bjust me\b|\bhaven't (?:spoken|talked) (?:to|out loud|with)\b|\bdon't know (?:anyone|anybody|a soul)\b(?! there)/i,
+    quick(
+      /\b(?:no|don't (?:really |even )?have(?: any| many)?|haven't got(?: any)?|without) (?:real |proper |close )?(?:mates|friends|family)\b|\b(?:nobody|no one) (?:in it|here|there|around|to (?:ring|call|talk to|tell)|rings|texts|comes)\b|\blive alone\b|\bon my own (?:now|all|every|in)\b|\bdon't (?:really |even )?have (?:anyone|anybody)\b|\b(?:nobody|no one) (?:talks|rings|texts|knocks|asks|visits|comes)\b|\bjust me\b|\bhaven't (?:spoken|talked) (?:to|out loud|with)\b|\bdon't know (?:anyone|anybody|a soul)\b(?! there)/i,
+    ),
   ],
   [
     'parted',
-    /\b(?:separated|divorc\w+|split (?:up|from|with)|we split|moved out|(?:she|he|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:left(?: me)?|died)\b(?! (?:a|the|his|her|for work))|widow\w*|died|(?:lost|buried) my \w+|dropped (?:the kids|them|him|her) back|every other weekend|walked out on me|(?:husband|wife|partner|boyfriend|girlfriend) walked out|(?:my|our|the) marriage (?:is over|ended|broke)|(?:my |the )?ex has (?:the (?:kids|girls|boys|children|little)|him|her|them|my)|(?:since|after) the (?:split|break ?up))\b/i,
+    quick(
+      /\b(?:separated|divorc\w+|split (?:up|from|with)|we split|moved out|(?:she|he|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:left(?: me)?|died)\b(?! (?:a|the|his|her|for work))|widow\w*|died|(?:lost|buried) my \w+|dropped (?:the kids|them|him|her) back|every other weekend|walked out on me|(?:husband|wife|partner|boyfriend|girlfriend) walked out|(?:my|our|the) marriage (?:is over|ended|broke)|(?:my |the )?ex has (?:the (?:kids|girls|boys|children|little)|him|her|them|my)|(?:since|after) the (?:split|break ?up))\b/i,
+    ),
   ],
   [
     'nights',
-    /\b(?:nights?|evenings?|sundays?|weekends?) (?:are|is|get|gets|were) (?:the |so |really )?(?:worst|long|hard|bad|hell|loud)\b|\b(?:can't|cannot|don't|not|haven't|hardly|barely|never) (?:\w+ ){0,2}(?:sleep|slept|sleeping)\b|\bawake (?:at|till|until|since|all|half)\b|\blie (?:there |here )?awake\b|\bup all night\b/i,
+    quick(
+      /\b(?:nights?|evenings?|sundays?|weekends?) (?:are|is|get|gets|were) (?:the |so |really )?(?:worst|long|hard|bad|hell|loud)\b|\b(?:can't|cannot|don't|not|haven't|hardly|barely|never) (?:\w+ ){0,2}(?:sleep|slept|sleeping)\b|\bawake (?:at|till|until|since|all|half)\b|\blie (?:there |here )?awake\b|\bup all night\b/i,
+    ),
   ],
   [
     'numb',
-    /\b(?:feel(?:ing)? nothing|numb|behind glass|(?:like|through|of) glass|(?:don't|didn't|can't|not) feel(?:ing)? (?:like (?:a|her|his|their) (?:mum|mom|mother|dad|father)|anything|a thing|any love|much)\b|no feelings?|(?:like|as if I'm|I'm) (?:the|a|her|his) (?:nanny|babysitter)|glass between|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i,
+    quick(
+      /\b(?:feel(?:ing)? nothing|numb|behind glass|(?:like|through|of) glass|(?:don't|didn't|can't|not) feel(?:ing)? (?:like (?:a|her|his|their) (?:mum|mom|mother|dad|father)|anything|a thing|any love|much)\b|no feelings?|(?:like|as if I'm|I'm) (?:the|a|her|his) (?:nanny|babysitter)|glass between|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i,
+    ),
   ],
   [
     'hidden',
@@ -27,31 +36,45 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ],
   [
     'debt',
-    /\b(?:debts?|red letters?|final (?:notice|demand)|(?:behind (?:on|with)|missed|arrears on|not paid|haven't paid) (?:the|my|our) mortgage|repossess\w*|arrears|klarna|payday loans?|\w+ grand|(?:on|across) (?:\w+ )?cards|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
+    quick(
+      /\b(?:debts?|red letters?|final (?:notice|demand)|(?:behind (?:on|with)|missed|arrears on|not paid|haven't paid) (?:the|my|our) mortgage|repossess\w*|arrears|klarna|payday loans?|\w+ grand|(?:on|across) (?:\w+ )?cards|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
+    ),
   ],
   [
     'losing',
-    /\b(?:I|I've|I was|got|been|they) (?:\w+ ){0,2}(?:sacked|fired|let go|laid off)\b|^(?:got )?(?:fired|sacked)\b|\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+(?! (?:me |you |us )?on (?:read|seen|delivered)\b)|walk out|take the (?:kids|children)|kick me out|throw me out)\b|^(?:and |so |now )?(?:she|he)(?:'s| is) (?:off|gone)\W*$|\b(?:lose|losing) (?:her|him|them|(?:my|our|the) (?:kids|children|wife|husband|family|house|home|job|flat)|everything)\b/i,
+    quick(
+      /\b(?:I|I've|I was|got|been|they) (?:\w+ ){0,2}(?:sacked|fired|let go|laid off)\b|^(?:got )?(?:fired|sacked)\b|\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+(?! (?:me |you |us )?on (?:read|seen|delivered)\b)|walk out|take the (?:kids|children)|kick me out|throw me out)\b|^(?:and |so |now )?(?:she|he)(?:'s| is) (?:off|gone)\W*$|\b(?:lose|losing) (?:her|him|them|(?:my|our|the) (?:kids|children|wife|husband|family|house|home|job|flat)|everything)\b/i,
+    ),
   ],
   [
     'feared',
-    /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?: would|'d) (?:just )?(?:leave|walk out|take the (?:kids|children)|kick me out|throw me out)\b/i,
+    quick(
+      /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?: would|'d) (?:just )?(?:leave|walk out|take the (?:kids|children)|kick me out|throw me out)\b/i,
+    ),
   ],
   [
     'worth',
-    /\b(?:like furniture|useless|a burden|worthless|(?:a |the )?spare part|waste of space|in the way|good for nothing|no use to|no good to|a failure|hate myself)\b/i,
+    quick(
+      /\b(?:like furniture|useless|a burden|worthless|(?:a |the )?spare part|waste of space|in the way|good for nothing|no use to|no good to|a failure|hate myself)\b/i,
+    ),
   ],
   [
     'tears',
-    /\b(?:can't|cannot|don't|not) stop crying\b|\b(?:I|I'm|keep|just) (?:\w+ ){0,2}(?:cry|crying|sob|sobbing|in tears)\b|\bcry(?:ing)? (?:in|every|all|at) \w+/i,
+    quick(
+      /\b(?:can't|cannot|don't|not) stop crying\b|\b(?:I|I'm|keep|just) (?:\w+ ){0,2}(?:cry|crying|sob|sobbing|in tears)\b|\bcry(?:ing)? (?:in|every|all|at) \w+/i,
+    ),
   ],
   [
     'point',
-    /\b(?:what(?:'s| is) the|no|don't see (?:the|any|a)|see no|not much) point (?:any ?more|(?:of|in|to) (?:me|it|it all|this|any(?:thing)?|any of (?:it|this)|life|living|going on|carrying on|being (?:here|around)|getting up|waking up|trying|an? (?:body|life|man|woman|mother|father|husband|wife)\b.*))\b|\b(?:no|don't see (?:the|any|a)) point\W*$|\b(?:I'm|I am|being|be|such|just) (?:\w+ ){0,2}a burden\b|\bwhat(?:'s| is) the point\W*$|\b(?:what I'm|what am I) (?:even |still )*for\b|\bwhat's left for me\b|\b(?:they|she|he|everyone|everybody|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'?d| would|'?re| are|'?s| is)(?: all)? be(?:en)? better off\b|\b(?:they|she|he|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'?d| would)(?: all)? (?:be|do|get by|manage) (?:just |perfectly |probably )*(?:fine|ok|okay|all right|well)(?: (?:without me|if I)\b|[,.]? (?:they|she|he)(?:'ve| have|'s| has) (?:got )?\w+ now\b)/i,
+    quick(
+      /\b(?:what(?:'s| is) the|no|don't see (?:the|any|a)|see no|not much) point (?:any ?more|(?:of|in|to) (?:me|it|it all|this|any(?:thing)?|any of (?:it|this)|life|living|going on|carrying on|being (?:here|around)|getting up|waking up|trying|an? (?:body|life|man|woman|mother|father|husband|wife)\b.*))\b|\b(?:no|don't see (?:the|any|a)) point\W*$|\b(?:I'm|I am|being|be|such|just) (?:\w+ ){0,2}a burden\b|\bwhat(?:'s| is) the point\W*$|\b(?:what I'm|what am I) (?:even |still )*for\b|\bwhat's left for me\b|\b(?:they|she|he|everyone|everybody|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'?d| would|'?re| are|'?s| is)(?: all)? be(?:en)? better off\b|\b(?:they|she|he|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'?d| would)(?: all)? (?:be|do|get by|manage) (?:just |perfectly |probably )*(?:fine|ok|okay|all right|well)(?: (?:without me|if I)\b|[,.]? (?:they|she|he)(?:'ve| have|'s| has) (?:got )?\w+ now\b)/i,
+    ),
   ],
   [
     'long',
-    /\b(?:weeks|months|years|(?:since|in|from|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|spring|summer|autumn|winter|easter|last))\b/i,
+    quick(
+      /\b(?:weeks|months|years|(?:since|in|from|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|spring|summer|autumn|winter|easter|last))\b/i,
+    ),
   ],
 ];
 const OF_WEIGHT = MARKS.map(([id]) => id).filter((id) => id !== 'long');
@@ -107,14 +130,14 @@ export function drinksAlone(scene: Scene): boolean {
 }
 
 /** All of it is without point, and not one thing. */
-export const IN_ANYTHING = /\bno point (?:in|to|of) (?:anything|any of it|it all|everything)\b/i;
+export const IN_ANYTHING = quick(/\bno point (?:in|to|of) (?:anything|any of it|it all|everything)\b/i);
 
 const IN_ALL =
   '(?: (?:in|to|of|for) (?:anything|any of (?:it|this)|it all|everything|living|life|going on|carrying on|trying|me|being (?:here|alive)|getting up))?(?=,? any ?more|,? (?:really|honestly|tbh|now)\\b|[.,!?]|$)';
 const ALL_OF_IT =
   '(?:anything|any of (?:it|this)|it all|everything|living|life|going on|carrying on|trying|being here)';
 /** All hope, and not the hope for one thing. */
-const HOPELESS = new RegExp(
+const HOPELESS = quickPattern(
   `\\b(?:(?:there(?:'s| is|s)|see|have) no (?:point|hope|future)(?: left)?${IN_ALL}|(?:don't|do not|dont|can't|cannot|cant) see (?:the|any|a) (?:point|way out|future|hope)${IN_ALL}|what(?:'s|s| is) (?:even )?the point (?:of|in) (?:even )?${ALL_OF_IT}|(?:feel|feeling|felt|I'm|I am|im|so|completely|totally|utterly|just) (?:\\w+ )?hopeless\\b(?! (?:at|with|in|case|romantic|cook))|(?:it(?:'s|s| is)|everything(?:'s| is)|everything feels) (?:all )?(?:just )?hopeless\\b(?! (?:at|with|in|case))|nothing (?:is |will |'s )?(?:ever )?(?:going to |gonna )?(?:get|be) better|(?:I've|I have|ive) (?:just |completely )?given up(?=[.,!?]|$|,? (?:honestly|really|tbh|now|completely|on (?:life|everything|myself|it all))\\b)|burden (?:on|to) (?:everyone|everybody|them all|you all)|lost (?:all|any) hope|no hope left|(?:feel(?:ing)? like|want to|wanna|ready to|about to|close to) (?:just |completely )?giv(?:e|ing) up(?=[.,!?]|$|,? (?:on (?:life|everything|myself|it all)|now|any ?more|sometimes|altogether|completely)\\b)|nothing (?:even )?matters any ?more|nothing to (?:live|look forward to|get up) for)`,
   'i',
 );

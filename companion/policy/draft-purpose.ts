@@ -1,4 +1,5 @@
 import type { DraftContent, LinesContent } from '#companion/content.schema.ts';
+import { quick } from '#companion/quick-pattern.ts';
 import { bareWords, shapes } from '#companion/understand/ask-shapes.ts';
 import { countWords, piecesOf } from '#companion/understand/plain-text.ts';
 import { type Addressee, peopleIn, rolesOf } from './addressee.ts';
@@ -62,8 +63,9 @@ interface Talk {
   builtHere?: boolean;
 }
 
-const DENIES =
-  /\balready (?:knows?|said|told|tried)\b|\b(?:not|isn't|wasn't|no) (?:about |for )?(?:an? |the )?(?:\w+ )?(?:apology|letter|row|argument|that)\b|^(?:it's|that's|this is|I'm|I was|I am) not\b/i;
+const DENIES = quick(
+  /\balready (?:knows?|said|told|tried)\b|\b(?:not|isn't|wasn't|no) (?:about |for )?(?:an? |the )?(?:\w+ )?(?:apology|letter|row|argument|that)\b|^(?:it's|that's|this is|I'm|I was|I am) not\b/i,
+);
 const bare = (text: string) => ` ${bareWords(text)}`;
 
 /** What the words are for, where that is sure; null where it is not. */
@@ -130,8 +132,8 @@ const BUILT = new Set(
 );
 
 /** "How do I say sorry": whatever else was told beside it, an apology is what is asked for. */
-const SORRY = /\b(?:say(?:ing)? sorry|apologi[sz](?:e|ing)|an? apology)\b/i;
-const SAYS_SORRY = /\b(?:sorry|apologi[sz]e)\b/i;
+const SORRY = quick(/\b(?:say(?:ing)? sorry|apologi[sz](?:e|ing)|an? apology)\b/i);
+const SAYS_SORRY = quick(/\b(?:sorry|apologi[sz]e)\b/i);
 
 const OF_DYING = /\bdied\b/i;
 const OF_A_DEATH = new Set(['child_death', 'child_news', 'news_death', 'tell_news']);
@@ -184,14 +186,15 @@ function foundIn(purposes: readonly Purpose[], talk: Talk, back = true): Purpose
 }
 
 /** A thing told of them in the very message that asks. */
-const OF_NOW = /^(?:(?:and|but|so|yes|because) )?(?:he|she|they)(?:'s|'ve|'re)? \w+/i;
+const OF_NOW = quick(/^(?:(?:and|but|so|yes|because) )?(?:he|she|they)(?:'s|'ve|'re)? \w+/i);
 const NOW_LEAST = 8;
-const FEELS = /\b(?:upset|angry|cry|shout\w*|worr\w+|sort|kind of|understand)\b/i;
+const FEELS = quick(/\b(?:upset|angry|cry|shout\w*|worr\w+|sort|kind of|understand)\b/i);
 const OWN = /\b(?:I|I'm|I've|my|me|we)\b/i;
-const OTHERS = /\b(?:he|she|they|him|her|his|their|people|everyone)\b/i;
+const OTHERS = quick(/\b(?:he|she|they|him|her|his|their|people|everyone)\b/i);
 /** News is told; who only writes to somebody may want something else of them. */
-const TELLS =
-  /\b(?:tell|telling|told|explain|break|come out|let (?:him|her|them|\w+) know|know about|say (?:it )?to|breakfast|news|how do I (?:even )?(?:start|begin|say))\b/i;
+const TELLS = quick(
+  /\b(?:tell|telling|told|explain|break|come out|let (?:him|her|them|\w+) know|know about|say (?:it )?to|breakfast|news|how do I (?:even )?(?:start|begin|say))\b/i,
+);
 
 /** Facts that only an asking has: they decide by themselves what it is for. */
 const IN_ASK = new Set(['own', 'vp', 'np', 'q', 'go', 'may']);

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { isNight } from './ask-now.ts';
 import { leansOnKey } from './leans-on-key.ts';
@@ -22,9 +23,9 @@ const SOURCES: readonly string[] = [
   "(?:right|ok|okay|well|anyway)?[ ,.]*(?:I'm |I am )?(?:off|away|going|heading)?(?: back)?(?: (?:to|for))?(?: my| me)? ?(?:bed|bedtime|sleep|kip)(?: time)?(?: for me)?(?: now)?",
   '(?:so )?(?:now )?I (?:go|go to|will|try to|must) ?(?:to )?(?:sleep|bed)(?: now)?|(?:and )?now I (?:sleep|go|rest)|I (?:sleep|go) now',
 ];
-const GOODBYE = new RegExp(`^${OPENS}(?:${SOURCES.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
+const GOODBYE = quickPattern(`^${OPENS}(?:${SOURCES.join('|')})[^\\p{L}\\p{N}]*$`, 'iu');
 /** Off to something that waits at home: said in one breath with thanks or a goodbye it is no step. */
-const OFF_TO = new RegExp(
+const OFF_TO = quickPattern(
   `^${GOES}(?:see to|get on with|feed|walk|fetch|collect|go (?:and|to|ben|down|up|out|back|cook)|get back|get (?:the|my|some) (?:tea|dinner|kids|sleep)|put the|pick up|cook|check on|start (?:tea|dinner|supper)|dash|rush|serve|make (?:the |his |her |my )?(?:tea|dinner|supper))\\b[^.!?]{0,50}$`,
   'i',
 );
@@ -44,7 +45,7 @@ function splits(text: string): string[] {
     .filter((one) => one !== '');
 }
 
-const FILLS = new RegExp(`^${OPENS}$`.replace('[ ,.!]+)*', '[ ,.!]*)*'), 'i');
+const FILLS = quickPattern(`^${OPENS}$`.replace('[ ,.!]+)*', '[ ,.!]*)*'), 'i');
 
 /** Nothing but leaving, with its thanks. */
 export function saysGoodbye(text: string): boolean {
@@ -61,7 +62,7 @@ export function saysGoodbye(text: string): boolean {
 
 /** So much may be told before it. */
 const BEHIND_MOST = 60;
-const THANKS = /\b(?:thanks?|thank you|cheers)\b/i;
+const THANKS = quick(/\b(?:thanks?|thank you|cheers)\b/i);
 
 /** "I'll read a bit before bed. Thank you, this helped. Night!": the last sentence of a longer message, and a goodbye to all of it. */
 function byeBehind(scene: Scene): Plan | null {

@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -14,7 +15,7 @@ const OPENERS = written('openers');
 const IN_PLACE = written('in-place');
 const TELLS = written('tells');
 /** "Them?", "He?": not the one who was meant. */
-const WRONG_ONE = /^(him|her|he|she|them|they)\?/i;
+const WRONG_ONE = quick(/^(him|her|he|she|them|they)\?/i);
 const SAID_BACK = written('said-back');
 /** "That's all? I told you something sad". */
 const TOO_LITTLE = written('too-little');
@@ -23,7 +24,7 @@ const NO_TO_IT = written('no-to-it');
 /** Of two things one may be turned down with a no. */
 const ASKS_OPENLY = written('asks-openly');
 const NEGATES = written('negates');
-const NEGATED = /n't\b|\b(?:not|never|no|nothing|hard|without)\b/i;
+const NEGATED = quick(/n't\b|\b(?:not|never|no|nothing|hard|without)\b/i);
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z']{2,}/g) ?? []);
 

@@ -1,3 +1,4 @@
+import { quickPattern } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { requestIn } from './advice-request.ts';
 import { focusOf, goesOnWith, ownWordsIn, plainly, tellsOfItsOwn } from './answer-matter.ts';
@@ -22,7 +23,7 @@ const written = writtenIn('policy/matter-answers');
 const mattersOf = bankReader(({ matters }) => matters);
 /** To count what was told of each, and to cut it out, the same patterns are looked for all through. */
 const countersOf = onceFor(
-  (lines) => new Map(mattersOf(lines).map((one) => [one, new RegExp(one.asks.source, 'gi')] as const)),
+  (lines) => new Map(mattersOf(lines).map((one) => [one, quickPattern(one.asks.source, 'gi')] as const)),
 );
 
 interface Kind {

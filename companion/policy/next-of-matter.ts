@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import { answeredAlready, lastSentence } from '#companion/realise/just-told.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { wasUsed } from '#companion/state.ts';
@@ -38,15 +39,17 @@ const NO_ANSWER =
   /\?|\b(?:you|your|u|sorry|forget it|never ?mind|leave it|whatever|I said|I (?:didn't|did not|never) (?:say|ask|mean) (?:that|it|so|this|I|you|he|she|to)|misunderst\w+)\b/i;
 
 /** "No, not my boss. A customer": something is put in its place. */
-const PUTS_RIGHT = /^(?:no|nah)\b[,. ]+(?:not|she|he|she's|he's|it|it's|they|the|a|an|my)\b/i;
+const PUTS_RIGHT = quick(/^(?:no|nah)\b[,. ]+(?:not|she|he|she's|he's|it|it's|they|the|a|an|my)\b/i);
 
 /** Whoever is asked for whatever there is may begin something else. */
-const OPEN_ASKED =
-  /\b(?:on your mind|more you'd like|a bit more|like to (?:say|tell me|talk)(?= about (?:it|that|today)|\?)|going on|been happening)[^.?!]*\?\s*$/;
+const OPEN_ASKED = quick(
+  /\b(?:on your mind|more you'd like|a bit more|like to (?:say|tell me|talk)(?= about (?:it|that|today)|\?)|going on|been happening)[^.?!]*\?\s*$/,
+);
 /** Told in one word ("months"), it is known all the same. */
-const ASKS_SINCE = /^(?:How long has|Since when|When did)\b/;
-const SPAN =
-  /\b(?:half a|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|\d+|for|last|past) (?:whole )?(?:days|weeks?|months?|years?|ages)\b|^(?:weeks|months|years|ages)\b/i;
+const ASKS_SINCE = quick(/^(?:How long has|Since when|When did)\b/);
+const SPAN = quick(
+  /\b(?:half a|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|\d+|for|last|past) (?:whole )?(?:days|weeks?|months?|years?|ages)\b|^(?:weeks|months|years|ages)\b/i,
+);
 
 const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, '');
 
@@ -108,17 +111,20 @@ export function askOfCue(asks: readonly string[], scene: Scene): string | null {
 /** What has a word of its own that is closer than anything of the whole matter. */
 const KEPT: ReadonlySet<TellingKind | undefined> = new Set<TellingKind>(['harsh', 'regret', 'good']);
 /** "I'm bad at maths" is no verdict on the whole person. */
-const BAD_AT =
-  /\b(?:(?:bad|rubbish|useless|terrible|shit) at|failing (?:at|in|uni|school|college|my|maths|english))\b/i;
+const BAD_AT = quick(
+  /\b(?:(?:bad|rubbish|useless|terrible|shit) at|failing (?:at|in|uni|school|college|my|maths|english))\b/i,
+);
 
 /** Whose, where from or how often answers no such question. */
 const NOT_WISHED =
   /^(?:he|she|it|it's|they|there|that|like|on|at|in|since|for|about|last|this|from|with|of|over|because|by|no|not)\b|\b(?:ago|days?|weeks?|months?|years?|nights?|times?)\b/i;
 /** "Something to run", to what they would like: the answer itself is worth hearing again. */
-const ASKED_FOR = /\bWhat (?:would|do you (?!do\b)|had you|did you|could)\b[^.?!]*\?\s*$/;
+const ASKED_FOR = quick(/\bWhat (?:would|do you (?!do\b)|had you|did you|could)\b[^.?!]*\?\s*$/);
 
 /** "No. It isn't": nothing is put in its place. */
-const NOTHING_IN_PLACE = /^(?:It|That|This|He|She|They|There)(?:'s| is| was|'re| are| were)?(?: ?n't| not)?, then/i;
+const NOTHING_IN_PLACE = quick(
+  /^(?:It|That|This|He|She|They|There)(?:'s| is| was|'re| are| were)?(?: ?n't| not)?, then/i,
+);
 
 function inItsPlace(scene: Scene): Plan | null {
   const text = inPlaceOf(scene.read.clean, scene);
@@ -146,7 +152,7 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
 }
 
 /** What came next is asked of something that happened, and not of an answer. */
-const OF_THE_EVENT = /^(?:What (?:did you do|happened)|How was it)\b[^?]*\b(?:then|after\w*|next)\?/;
+const OF_THE_EVENT = quick(/^(?:What (?:did you do|happened)|How was it)\b[^?]*\b(?:then|after\w*|next)\?/);
 
 /** The cue whose words the last reply was, of the messages before; undefined where it came from elsewhere. */
 function spokenCue({ messageBefore, state: { lastReply } }: Scene): FoundCue | undefined {

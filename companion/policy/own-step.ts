@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { doingOf } from '#companion/realise/doing-words.ts';
 import { lowerFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -18,18 +19,18 @@ const DEED =
 /** "I was thinking to give her one shelf", "I think I'd like to tell him": a step put as a wish. */
 const WISHES =
   "(?:I think )?(?:I'd (?:quite |really |actually |rather )?(?:like|love) to|I would (?:quite |really )?like to|I(?:'m| am| was) (?:thinking|hoping|planning) to|I(?:'m| am| was) thinking(?: that)? I(?:'d| could| might)|I(?:'ve| have) been meaning to|I(?:'ve| have) half a mind to|I plan to|I mean to)";
-const WISH_STEP = new RegExp(
+const WISH_STEP = quickPattern(
   `^${LEAD}${WISHES} (?:just |maybe |also |then )*(?!leave|stop|quit|cancel|move|delete|block|go (?:home|away|mad))(?:${DEED}|grab|catch|have (?:a|an|the) (?:word|chat|talk|coffee|tea|pint)|sit down)\\b`,
   'i',
 );
 /** "I was thinking of asking my sister". */
-const THINKING_OF = new RegExp(
+const THINKING_OF = quickPattern(
   `^${LEAD}(?:I(?:'m| am| was|'ve been| have been)|been) (?:thinking|wondering) (?:of|about) (?:maybe |just |perhaps )*([a-z]+ing)(?= )`,
   'i',
 );
 const NO_WISH = written('no-wish');
 /** "Book it again, I suppose", "maybe just tell him": no "I", and half meant. */
-const HALF_MEANT = new RegExp(
+const HALF_MEANT = quickPattern(
   `^(?:(?:ok|okay|so|well|just|then|yeah|right)[ ,]+)*(?:(?:maybe|perhaps|probably|might as well|could) (?:just |even )?(${DEED} (?!me\\b|us\\b|of\\b)[^.?!]{2,50})|((?:tell|ask|call|ring|phone|text|e?mail|message|write to|talk to|speak to|book|go (?:to|and|for|round|over)|try (?!harder|to be)|give|invite|visit|apologi[sz]e|put|buy|send) ?(?!me\\b|us\\b|in\\b|up\\b)[^.?!]{2,50}?)[ ,]+(?:I (?:suppose|guess)|maybe|probably|perhaps))[.!]*$`,
   'i',
 );
@@ -38,12 +39,12 @@ const WISHED_ONLY = written('wished-only');
 const STEP =
   "(?:I (?:suppose I |think I |guess I )?(?:could|might|can|will|shall)|I think I'll|I'll|I'd(?= (?:say|tell|ask|write|ring|call|start|go|put|send|text|just)\\b)|could I|we could|I(?:'m| am) (?:going to|gonna)|let me|I want to|(?<=maybe |perhaps )I(?= (?:ask|tell|call|ring|write|go|try|speak|talk|take)\\b)(?!.*\\btoo (?:much|often|long|little|loud|hard)\\b))";
 /** A clause that names a step: "I could ask her", "maybe I'll write", "ok ill just do the breathing". */
-const OWN_STEP = new RegExp(
+const OWN_STEP = quickPattern(
   `^${LEAD}(?:${STEP} (?:just |maybe |probably |then |also |first |try to |try and |only )*${DEED}\\b|my \\w+ could ${DEED}\\b)`,
   'i',
 );
-const BEFORE_STEP = new RegExp(`^${LEAD}(?:${STEP}|I want to|${WISHES})\\s+(?:just |try to |always |maybe )*`, 'i');
-const UNDONE = /\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i;
+const BEFORE_STEP = quickPattern(`^${LEAD}(?:${STEP}|I want to|${WISHES})\\s+(?:just |try to |always |maybe )*`, 'i');
+const UNDONE = quick(/\b(?:no|can't|couldn't|never|won't|not(?! to\b))\b/i);
 /** "With no voice", "now, not tomorrow": what it is done without, and the day it is not. */
 const WITHOUT = written('without', 'gi');
 export const notYet = (step: string): boolean => UNDONE.test(step.replace(WITHOUT, ''));
@@ -71,18 +72,18 @@ const TIME_BIT =
   '(?:(?:on |this |next )?(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:evening|afternoon|morning|weekend)|next week)(?: (?:at|after|before|over|during|in|morning|evening|night|lunch|afternoon|break)[^,.]{0,22}?)?|(?:before|after|over|during|right after|just before|first thing|when|as soon as|once) [^,.]{2,32}?|at (?:\\d[\\d:.]*(?: ?[ap]m)?|noon|lunch|break|home|work))';
 const NAMES_TIME = `(?:(?:ok|okay|so|well|then|maybe|yes|yeah|right)[ ,.]+)*((?:${TIME_BIT}(?:, | ))*${TIME_BIT})`;
 /** "Tomorrow at lunch I could say it": when first, then what. */
-const TIME_FIRST = new RegExp(
+const TIME_FIRST = quickPattern(
   `^${NAMES_TIME},? (?:maybe )?(?:I(?:'ll| will| shall| could| can| might|'m going to) (?:just |probably |only )?)(${DEED}\\b.*)$`,
   'i',
 );
 /** "On Monday, before handover, ask Sandra": with the "I" or without. */
-const TIME_THEN_DEED = new RegExp(
+const TIME_THEN_DEED = quickPattern(
   `^${NAMES_TIME},? (?:I )?(?:just |only )?((?:tell|ask|call|ring|phone|text|e?mail|message|write|send|say|speak|talk|show|give|book|invite|bring|put|print|buy|bake|cook|clean|sort|apologi[sz]e|sign|cancel)\\b.+)$`,
   'i',
 );
 
 /** "Say it on Saturday morning, when Mama takes him outside": no "I" at all, and its time after it. */
-const DEED_THEN_TIME = new RegExp(
+const DEED_THEN_TIME = quickPattern(
   `^(?:(?:ok|okay|so|then|just|yes|right)[ ,]+)*(?:tell|ask|call|ring|phone|text|message|write|send|say|speak|talk|show|give|book|do|go|walk)(?! (?:me|us|you)\\b) [^?.!]{2,50}?,? ${TIME_BIT}[^?]{0,50}$`,
   'i',
 );
@@ -218,7 +219,7 @@ export function ownStep(scene: Scene): string | undefined {
 }
 
 /** A goodbye, a wish to be given something, a threat that is a figure of speech, "could do": none of them is a step. */
-const NO_STEP = new RegExp(
+const NO_STEP = quickPattern(
   `^${LEAD}(?:(?:(?:could|can|would|will) (?:you|ye|u)|(?:give|gie|gimme|tell|show) (?:me|us))\\b|(?:I )?(?:could|might|will) do[.,!]|(?:I )?(?:could|might) do$|(?:god|lord|allah|heaven)? ?(?:bless|reward|keep)s?(?: you)?\\b|I could (?:wring|strangle|throttle|murder|kill|punch|slap|swing for|happily)\\b)|\\b(?:I'll|I will|I should|I'd better) (?:let you|leave you|be off|be going|get off|say (?:goodbye|good ?night|bye|ta)|love you)\\b`,
   'i',
 );
@@ -229,7 +230,7 @@ const GIVEN_UP = written('given-up');
 export const isNoStep = (text: string): boolean => NO_STEP.test(text);
 
 /** "Dad worked two jobs so we could have a house": what something was done for, and no step. */
-const PURPOSE = /^so (?:that )?(?:I|we) (?:could|can|would)\b/i;
+const PURPOSE = quick(/^so (?:that )?(?:I|we) (?:could|can|would)\b/i);
 
 /** "I could have thrown it" was never a step; "I could have a bath" is one. */
 const MIGHT_HAVE = written('might-have');

@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import { noteOffered } from '#companion/state.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -15,7 +16,7 @@ const written = writtenIn('policy/practical');
 const DARK = written('dark');
 const ASK_WORDS = 24;
 const WORDS_HOLD = 5;
-const BARE_HOW = /^(?:(?:but|and|ok|so) )?how(?: though| tho)?\W*$/i;
+const BARE_HOW = quick(/^(?:(?:but|and|ok|so) )?how(?: though| tho)?\W*$/i);
 const AGAIN = written('again');
 const SO_WHAT = written('so-what');
 

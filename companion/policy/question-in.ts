@@ -1,3 +1,5 @@
+import { onceATurn } from '#companion/one-turn.ts';
+import { quick } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
 import type { Scene } from './plan.ts';
@@ -12,9 +14,9 @@ const NO_QUESTION = written('no-question');
 /** Asked by somebody in the story, or in quotation marks. */
 const REPORTED = written('reported', '');
 /** "My sister says I'm cold, is she right?": the end of it is asked here. */
-const TAIL = /(?:, | - |; )(?=[^,;]+$)/;
+const TAIL = quick(/(?:, | - |; )(?=[^,;]+$)/);
 /** "What if she says it's over?": feared, and not told. */
-const FEARED = /\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i;
+const FEARED = quick(/\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i);
 /** "Should I just do what he says": it is asked here. */
 const DOES_AS = written('does-as');
 /** So many words after the question, and they have gone on. */
@@ -35,7 +37,7 @@ export function questionIn({ read }: Pick<Scene, 'read'>): string | null {
 }
 
 /** The sentence, or what stands after its last comma, where it asks something here. */
-function askedPart(sentence: string): string | null {
+const askedPart = onceATurn((sentence): string | null => {
   if (
     !TAG.test(sentence) &&
     !REPORTED.test(sentence.replace(FEARED, '').replace(DOES_AS, '')) &&
@@ -47,7 +49,7 @@ function askedPart(sentence: string): string | null {
   // "..., which was worse" tells on.
   if (tail !== undefined && /^(?:which|who|whose|where|when)\b/i.test(tail) && !/\?\W*$/.test(sentence)) return null;
   return tail !== undefined && !TAG.test(sentence) && UNMARKED.test(tail) && !REPORTED.test(tail) ? tail : null;
-}
+});
 
 /** What a question asks for. */
 export const kindOf = (asked: string) =>

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteIntensity } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -17,18 +18,18 @@ const SAYS =
   "(?:bout|'bout|on the whole|overall|is|was|were|are|would be|'d be|at|about|around|like|maybe|perhaps|only|just|still|I'd give(?: it)?|I'd say|I would say|I say|I give|I'd put it|gave it|give it|give|say|call it|it's|it is|its|be|more like|probably|roughly|nearly|easily|a|an|to|from|down|up|number|and|but)";
 const WHEN =
   "(?:today|tonight|now|right now|the now|just now|at the moment|this (?:morning|evening|week|afternoon)|yesterday|before|earlier|last (?:night|week)|these days|lately|most days|then|when I \\w+(?: \\w+){0,3}|on (?:\\w+day|a (?:good|bad) day|the \\w+)|(?:when|if|once|after|before|until) [\\p{L}' ]{3,30}|id say|I'd say|I would say|I reckon|(?:at|in|after|on) the (?!morning|evening|afternoon|night)\\w+|for [\\p{L} ]{3,28}|at (?:most|least)|maybe|probably|or so|I guess|I suppose|I think|out of (?:ten|10)|/ ?10|already|still)";
-const PIECE = new RegExp(
+const PIECE = quickPattern(
   `^(?:(?:and|but|so|well|then|ok|okay|hm+|yeah|number|honestly)[ ,?]+)*((?:(?:(?!\\b${SAYS}\\b)[\\p{L}'-]+ ){0,3}?(?!\\b${SAYS}\\b)[\\p{L}'-]+)?)[ ,]*(?:${SAYS}[ ,]+)*\\b${NUM}(?:[ ,]*${WHEN})*$`,
   'iu',
 );
 /** "9 out of 10 cringe", "5/10 bothered": out of ten is a rating, whatever stands round it. */
-const OUT_OF_TEN = new RegExp(
+const OUT_OF_TEN = quickPattern(
   `\\b${NUM} ?(?:out of|/) ?(?:10|ten)\\b(?: for| on the| on)? ?((?!people\\b|of\\b|times\\b|days\\b|who\\b|and\\b|but\\b|it\\b|today\\b|now\\b)[\\p{L}]+(?: [\\p{L}]+)?)?[.! ]*$`,
   'iu',
 );
-const HAS_NUMBER = new RegExp(`\\b${NUM}\\b`, 'i');
+const HAS_NUMBER = quickPattern(`\\b${NUM}\\b`, 'i');
 /** "It was a nine on the bridge it's about a four now": said without marks. */
-const UNMARKED = new RegExp(
+const UNMARKED = quickPattern(
   `\\s+(?=(?:it's|it was|it is|its|was|now|and|but)\\b(?: [\\p{L}']+){0,3} ${NUM.replace('(', '(?:')}\\b)`,
   'giu',
 );
@@ -36,29 +37,35 @@ const COUNTED =
   /\b\d+(?:st|nd|rd|th|[:.]\d\d)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:o'clock|am|pm|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|kids|children|times|miles|degrees|pounds|quid|of us|people|pages|o'clock)\b|\b(?:o'clock|age[ds]?|number \w+ bus|year \d)\b(?! out)/i;
 /** "They're eight and five": children, and no numbers of how it is. */
 const AGES = written('ages');
-const FELT =
-  /\b(?:\w+ness|anxiety|pain|aches?|worry|worries|fear|dread|anger|rage|grief|guilt|shame|stress|panic|nerves|mood|hope|hurt|energy|joy|lonely|sad|angry|tired|scared|anxious|numb|stressed|worried|happy|calm|embarrassed|jealous|annoyed|annoying|missing|mattering|feelings?|head|heart|body|sleep|confidence)\b/i;
-const PLACE = /^(?:(?:on|at|in|most) )?(?:\w+days?|mornings?|evenings?|nights?|work|home|school|weekends?)$/i;
-const LIGHT = /\b(?:hope\w*|energy|joy|happy|happiness|calm\w*|mood|confidence|sleep|better|good|peace|funny)\b/i;
-const THEN = /\b(?:was|were|before|yesterday|earlier|last (?:night|week)|when I|on (?:\w+day|the \w+)|from|then)\b/i;
-const NOW = /\b(?:now|today|tonight|at the moment|currently|it's|it is|this (?:morning|evening))\b/i;
-const HOUR = new RegExp(`\\bat ${NUM}\\b`, 'i');
-const STANDS_AT = /(?:\b(?:is|was|be|it|put)\b|'s).{0,24} at /i;
-const HERE = /\bwhen I (?:came|started|began|wrote|got here|logged|sat)\b/i;
-const STILL = /\b(?:now|it's|it is|today|tonight)\b/i;
-const GOOD_DAY = /\bon an? (?:good|ok|okay|decent) day\b/i;
-const ENDS =
-  /\b(?:which|what)(?:'s| is| way| end)?\b[^.?!]{0,20}\b(?:good|bad|best|worst|high|low|top)\b|\b(?:is|was|does|so) (?:a )?(?:10|ten|1|one|0|zero|nought) (?:mean |is |being |meaning )?(?:the )?(?:\w+ )?(?:good|bad|best|worst|high|low|top|most)\b|\b(?:good|bad) end\b|\b(?:10|\d|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.?!]{0,24}\b(?:high or low|low or high|good or bad|bad or good|considered|a lot)\b/i;
-const STRONG = /\b(?:strong|loud|bad|hard|heavy|high|intense|much)\b/i;
+const FELT = quick(
+  /\b(?:\w+ness|anxiety|pain|aches?|worry|worries|fear|dread|anger|rage|grief|guilt|shame|stress|panic|nerves|mood|hope|hurt|energy|joy|lonely|sad|angry|tired|scared|anxious|numb|stressed|worried|happy|calm|embarrassed|jealous|annoyed|annoying|missing|mattering|feelings?|head|heart|body|sleep|confidence)\b/i,
+);
+const PLACE = quick(/^(?:(?:on|at|in|most) )?(?:\w+days?|mornings?|evenings?|nights?|work|home|school|weekends?)$/i);
+const LIGHT = quick(
+  /\b(?:hope\w*|energy|joy|happy|happiness|calm\w*|mood|confidence|sleep|better|good|peace|funny)\b/i,
+);
+const THEN = quick(
+  /\b(?:was|were|before|yesterday|earlier|last (?:night|week)|when I|on (?:\w+day|the \w+)|from|then)\b/i,
+);
+const NOW = quick(/\b(?:now|today|tonight|at the moment|currently|it's|it is|this (?:morning|evening))\b/i);
+const HOUR = quickPattern(`\\bat ${NUM}\\b`, 'i');
+const STANDS_AT = quick(/(?:\b(?:is|was|be|it|put)\b|'s).{0,24} at /i);
+const HERE = quick(/\bwhen I (?:came|started|began|wrote|got here|logged|sat)\b/i);
+const STILL = quick(/\b(?:now|it's|it is|today|tonight)\b/i);
+const GOOD_DAY = quick(/\bon an? (?:good|ok|okay|decent) day\b/i);
+const ENDS = quick(
+  /\b(?:which|what)(?:'s| is| way| end)?\b[^.?!]{0,20}\b(?:good|bad|best|worst|high|low|top)\b|\b(?:is|was|does|so) (?:a )?(?:10|ten|1|one|0|zero|nought) (?:mean |is |being |meaning )?(?:the )?(?:\w+ )?(?:good|bad|best|worst|high|low|top|most)\b|\b(?:good|bad) end\b|\b(?:10|\d|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.?!]{0,24}\b(?:high or low|low or high|good or bad|bad or good|considered|a lot)\b/i,
+);
+const STRONG = quick(/\b(?:strong|loud|bad|hard|heavy|high|intense|much)\b/i);
 
 /** "Number? I say 6", "I'd call it a seven": the number and nothing it could count. */
-const BARE = new RegExp(
+const BARE = quickPattern(
   `^(?:(?:the |a )?number[?,.: ]+|(?:well|ok|so|hm+|meh|like|idk|I don't know|it's|it is|I'd|I would|I)[ ,]+)*(?:meh|say|call it|give it|put it at|go for|go with|make it|number|(?:about|around)(?= an? ))(?: (?:a|an|about|around))? ${NUM}(?:[ ,]*${WHEN})*[.!]*$`,
   'iu',
 );
 
 /** The number and nothing else, whatever word of habit stands round it. */
-const NUMBER_ALONE = new RegExp(
+const NUMBER_ALONE = quickPattern(
   `^(?:(?:ok|okay|well|it's|its|it is|I'm at|about|around|maybe|like|a|an|solid|just|only|still|more like|down to|up to|at|so|and|now|I'd say|say|call it|nearly|roughly|probably)[ ,.]*)*${NUM}(?:[ ,]*${WHEN})*[.! ]*$`,
   'iu',
 );
@@ -166,8 +173,9 @@ function single(scene: Scene, { label, value }: Rating): Plan | null {
 }
 
 /** Our last line asked how many, or when: a number answers it and rates nothing. */
-const ASKS_COUNT =
-  /\b(?:how (?:many|long|often|old|much|early|late|far|big|soon)|what (?:time|number|age|year|day)|when|which|who|(?:0|nought|zero) to 10|out of (?:10|ten))\b[^.?!]*\?\s*$/i;
+const ASKS_COUNT = quick(
+  /\b(?:how (?:many|long|often|old|much|early|late|far|big|soon)|what (?:time|number|age|year|day)|when|which|who|(?:0|nought|zero) to 10|out of (?:10|ten))\b[^.?!]*\?\s*$/i,
+);
 
 /** Whether a number comes that nothing asked for; what it measures is not known then. */
 export const isUnasked = ({ state, grammar, read, lines }: Scene): boolean =>

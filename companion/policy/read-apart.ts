@@ -1,3 +1,4 @@
+import { onceATurn } from '#companion/one-turn.ts';
 import { withoutLead } from '#companion/realise/lead-words.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
@@ -40,8 +41,9 @@ export const TAG = written('tag');
 const SENTENCE = written('sentence', 'g');
 
 /** The sentences of a message, each with its marks. */
-export const sentencesOf = (text: string): string[] =>
-  (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+export const sentencesOf = onceATurn((text): readonly string[] =>
+  (text.match(SENTENCE) ?? []).map((sentence) => sentence.trim()).filter(Boolean),
+);
 
 const TELLS = 3;
 

@@ -1,3 +1,5 @@
+import { onceATurn } from '#companion/one-turn.ts';
+import { quickPattern } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
@@ -17,7 +19,7 @@ interface RuledOut {
 const NO =
   "(?:can'?t|cannot|can not|don'?t (?:really |even )?want(?: to)?|do not want to|(?:'m|am|im) not(?: going to| gonna)?|won'?t|wouldn'?t|will not|never|(?:did|do)n'?t (?:say|mean)(?: that)? I(?:'m| was|'d)?|not about)(?: just| simply| really| be| to)*";
 const of = (proposes: RegExp, ...said: readonly string[]): RuledOut => ({
-  said: new RegExp(said.join('|'), 'gi'),
+  said: quickPattern(said.join('|'), 'gi'),
   proposes,
 });
 
@@ -51,8 +53,9 @@ const RULED: readonly RuledOut[] = [
 const BACK = 3;
 
 /** The text without what it denies, or says will not be done. */
-export const withoutRuledOut = (text: string): string =>
-  RULED.reduce((rest, { said }) => rest.replace(said, ' '), text.replace(/[’]/g, "'"));
+export const withoutRuledOut = onceATurn((text) =>
+  RULED.reduce((rest, { said }) => rest.replace(said, ' '), text.replace(/[’]/g, "'")),
+);
 
 const says = (one: RegExp, text: string) => text.replace(/[’]/g, "'").search(one) >= 0;
 

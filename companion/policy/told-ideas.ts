@@ -1,4 +1,5 @@
 import type { LinesContent } from '#companion/content.schema.ts';
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { requestIn } from './advice-request.ts';
 import { focusOf, goesOn, goesOnWith, mattersIn, namedIn, plainly, tellsOfItsOwn } from './answer-matter.ts';
@@ -38,7 +39,7 @@ interface Entry extends ToldIdea {
 const STORES = new WeakMap<LinesContent, readonly Entry[]>();
 
 const wordsOf = (group: string): RegExp =>
-  new RegExp(`(?<![a-z0-9])(?:${group.replaceAll('*', '[a-z0-9]*')})(?![a-z0-9])`, 'g');
+  quickPattern(`(?<![a-z0-9])(?:${group.replaceAll('*', '[a-z0-9]*')})(?![a-z0-9])`, 'g');
 
 function storeOf(lines: LinesContent): readonly Entry[] {
   const known = STORES.get(lines);
@@ -156,7 +157,7 @@ const MATTER_NAMED = 2;
 const WHAT_ELSE = /\bwhat else\b/i;
 /** It goes back to what was told just before. */
 const REFERS = written('refers');
-const NAMED_ALONE = /\babout (?:the|my|our) [a-z]+\W*$/i;
+const NAMED_ALONE = quick(/\babout (?:the|my|our) [a-z]+\W*$/i);
 /** So many, and the message itself tells of something new. */
 const MATTER_TOLD = 3;
 
@@ -178,7 +179,7 @@ const WHEN = written('when', 'gi');
 const toldOf = ({ idea, fits }: Ranked): number => fits - (idea.say === undefined ? 0 : WHOLE);
 
 /** It is of something told before. */
-const POINTS = /\b(?:it|this|that|these|those)\b/i;
+const POINTS = quick(/\b(?:it|this|that|these|those)\b/i);
 /** So few messages were told, and each of them counts. */
 const FEW_TOLD = 2;
 /** So long what somebody came with, said in one word, is still what they talk about. */

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -19,7 +20,7 @@ const MOST = 30;
 /** "It's my sisters divorce", "the divorce is Tomas's, not mine". */
 const ITS_THEIRS: readonly RegExp[] = [written('its-theirs-1'), written('its-theirs-2')];
 /** "It's my SISTERS." said of a thing that was named before. */
-const ITS_THEIR_OWN = new RegExp(
+const ITS_THEIR_OWN = quickPattern(
   `${'(?:^|[.,!?] )'}(?:\\w+ )?(?:nothing'?s? \\w+(?: \\w+){0,3} )?(?:it's|it is|its) (my (?:sister|brother|mum|mom|dad|friend|mate|son|daughter|boss|neighbour|cousin|aunt|uncle|flatmate))(?:'s|s)(?=[.,!;]|$)`,
   'i',
 );
@@ -124,7 +125,7 @@ const NO_OWNER = written('no-owner');
 const knows = (thing: string, state: Scene['state']) =>
   [...state.recent, state.lastReply].some((text) => new RegExp(`\\b${thing.split(' ')[0]}`, 'i').test(text));
 
-const DENIAL = /\bnot (mine|me|ours|his|hers|theirs)\b/i;
+const DENIAL = quick(/\bnot (mine|me|ours|his|hers|theirs)\b/i);
 
 /** "Your sister's divorce, then, and not yours." */
 function whose(owner: string, thing: string, text: string, gate: Scene['gate']): string | null {

@@ -1,4 +1,5 @@
 import type { LinesContent } from '#companion/content.schema.ts';
+import { quick } from '#companion/quick-pattern.ts';
 import type { Clause } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -176,7 +177,7 @@ export function strip(text: string): string {
 }
 
 /** "Like it's that easy" says that it is not. */
-const IRONY = /^(?:like|as if) (?:it's|its|that's|it is)\b/i;
+const IRONY = quick(/^(?:like|as if) (?:it's|its|that's|it is)\b/i);
 
 const BARE_VERB = written('bare-verb');
 

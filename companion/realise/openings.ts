@@ -1,4 +1,5 @@
 import type { Scene } from '#companion/policy/plan.ts';
+import { quick } from '#companion/quick-pattern.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { readStance, weightOf } from '#companion/understand/stance.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -16,7 +17,7 @@ const written = writtenIn('realise/openings');
 const ECHO_PAUSE = 3;
 /** "You …" at the start, four times out of five something else. */
 const YOU_PAUSE = 5;
-const STARTS_YOU = /^(?:you|you're|you've|you'd|you'll)\b/i;
+const STARTS_YOU = quick(/^(?:you|you're|you've|you'd|you'll)\b/i);
 const ONE_IN = 3;
 const AT_FIRST = 4;
 const NAMED_PAUSE = 1;

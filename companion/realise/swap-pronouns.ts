@@ -1,20 +1,24 @@
+import { quick } from '#companion/quick-pattern.ts';
+
 /** Who is named beside "we" and is hardly one of it. */
-const OUTSIDE =
-  /^(?:landlord|landlady|boss|manager|supervisor|teacher|doctor|gp|neighbou?rs?|customers?|clients?|ex|examiner|nurse|lawyer|agent|driver|coach|tutor|therapist|counsellor|vet|surgeon|consultant|stranger|baby|dog|cat)$/i;
+const OUTSIDE = quick(
+  /^(?:landlord|landlady|boss|manager|supervisor|teacher|doctor|gp|neighbou?rs?|customers?|clients?|ex|examiner|nurse|lawyer|agent|driver|coach|tutor|therapist|counsellor|vet|surgeon|consultant|stranger|baby|dog|cat)$/i,
+);
 
 /** Somebody, by pronoun or by name; any other word before "and I" ends a clause of its own. */
 const JOINT =
   /^(?:[Hh]e|[Ss]he|[Tt]hey|(?!\w+day$|January|February|March|April|May$|June|July|August|September|October|November|December|Christmas|Easter)[A-Z][a-z]+(?<!ed|ing))$/;
 
 /** "I sat down and a gull looked at me": the second half has its own one who does it. */
-const ANOTHER_DOES = /\b(?:and|but|so|because|when|while|as|that|who|how)\b(?! (?:I|@you)\b)/i;
+const ANOTHER_DOES = quick(/\b(?:and|but|so|because|when|while|as|that|who|how)\b(?! (?:I|@you)\b)/i);
 
 /** In place of a person's name: "we" is the one who writes and one other, whoever that is. */
 export const BOTH = '*';
 
 /** "Boss is on my back", "teacher is fast": people leave out the "my", in haste or in a second language. */
-const BARE_ROLE =
-  /^((?:and |but |so )?)(teacher|boss|manager|landlord|wife|husband|son|daughter|brother|sister|job|flatmate|roommate|neighbou?r) (?=(?:is|isn't|was|wasn't|has|hasn't|says?|said|speaks?|talks?|gives?|gave|wants?|comes?|came|doesn't|didn't|won't|keeps?|thinks?)\b)/i;
+const BARE_ROLE = quick(
+  /^((?:and |but |so )?)(teacher|boss|manager|landlord|wife|husband|son|daughter|brother|sister|job|flatmate|roommate|neighbou?r) (?=(?:is|isn't|was|wasn't|has|hasn't|says?|said|speaks?|talks?|gives?|gave|wants?|comes?|came|doesn't|didn't|won't|keeps?|thinks?)\b)/i,
+);
 
 /**
  * Turns a clause about "I" into one about "you".

@@ -1,5 +1,6 @@
 import type { Scene } from '#companion/policy/plan.ts';
 import { sentencesOf } from '#companion/policy/read-apart.ts';
+import { quick } from '#companion/quick-pattern.ts';
 import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
@@ -30,8 +31,8 @@ const SO_THAT = written('so-that');
 const LISTS_ON = written('lists-on');
 /** "I would like it if she saw": cut out of it, the wish would be a fact. */
 const UNREAL = written('unreal');
-const POINTS = /^(?:that|this|these|those|it|it's)\b/i;
-const SPEAKS_OF = /^(?:that|this|it|it's|they|he|she|he's|she's|they're)\b/i;
+const POINTS = quick(/^(?:that|this|these|those|it|it's)\b/i);
+const SPEAKS_OF = quick(/^(?:that|this|it|it's|they|he|she|he's|she's|they're)\b/i);
 
 /** The second speaks of the first, or both weigh. */
 export function sideBySide(one: Piece, two: Piece, shift: number): Piece[] {

@@ -1,3 +1,4 @@
+import { onceATurn } from '#companion/one-turn.ts';
 import type { Scene } from '#companion/policy/plan.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -50,9 +51,9 @@ const BARE_ROLE_FIRST = written('bare-role-first');
 const BARE_THIRD = written('bare-third');
 
 /** Said in a way that is the person's own: a dialect, or English as it is learnt. */
-export function isOwnTongue(text: string): boolean {
-  return OWN_TONGUE.test(text) || BARE_THIRD.test(text) || BARE_ROLE_FIRST.test(text);
-}
+export const isOwnTongue = onceATurn(
+  (text) => OWN_TONGUE.test(text) || BARE_THIRD.test(text) || BARE_ROLE_FIRST.test(text),
+);
 
 /** A message of this talk had it: nothing is cut out of any of theirs. */
 export function hasOwnTongue({ read, state }: Pick<Scene, 'read' | 'state'>): boolean {

@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import type { ReplyContext } from './rule.ts';
 
 const WORDS_MAX = 90;
@@ -6,9 +7,10 @@ const PHONE = /(?:\+|\b)\d(?:[ ().\-–]{0,2}\d){6,15}\b/gu;
 /** A sum of money is no number to ring. */
 const SHORT_NUMBER =
   /\b(?:call|ring|dial|phone|text|sms|number|hotline|helpline|lifeline|line|at|to|on)\b[^.?!\n]{0,28}?(?<![£$€] ?)\b(\d{3,6})\b(?! ?(?:euros?|pounds|quid|dollars|bucks|(?:a|per|each|every) (?:day|week|month|year))\b)/gu;
-const KNOWN_LINES = /\b(?:988|911|999|112|000|116 ?123|116 ?111|13 ?11 ?14|741 ?741|85258|12356|686868)\b/gu;
-const LINK =
-  /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|org|net|io|co|uk|info|gov|edu|de|fr|app|ai|health)\b(?:\/\S*)?|\]\(/giu;
+const KNOWN_LINES = quick(/\b(?:988|911|999|112|000|116 ?123|116 ?111|13 ?11 ?14|741 ?741|85258|12356|686868)\b/gu);
+const LINK = quick(
+  /\b(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|org|net|io|co|uk|info|gov|edu|de|fr|app|ai|health)\b(?:\/\S*)?|\]\(/giu,
+);
 
 const digits = (text: string): string => text.replace(/\D/gu, '');
 

@@ -1,4 +1,5 @@
 import { createPlace } from '#companion/classifier/place.ts';
+import { quick } from '#companion/quick-pattern.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { cueMarks } from './cue-marks.ts';
 import { type Reading, read } from './findings.ts';
@@ -163,19 +164,22 @@ export function createAssessor(content: RiskContent): Assessor {
 }
 
 /** "I will not harm him and I will not harm myself": what is plainly denied is no sign of it. */
-const DENIES_HARM =
-  /\b(?:I(?:'d| would| will| could|'ll)? (?:never|not)(?: ever)? |I (?:won't|wouldn't|couldn't)(?: ever)? |I(?:'m| am) not going to )(?:harm|hurt|touch|hit|shake|kill) (?:him|her|them|it|anyone|anybody|a soul|the (?:baby|boy|girl|child|kids)|my \w+|myself)\b(?! (?:but|except|unless|until|if|too|yet|today|tonight))/gi;
+const DENIES_HARM = quick(
+  /\b(?:I(?:'d| would| will| could|'ll)? (?:never|not)(?: ever)? |I (?:won't|wouldn't|couldn't)(?: ever)? |I(?:'m| am) not going to )(?:harm|hurt|touch|hit|shake|kill) (?:him|her|them|it|anyone|anybody|a soul|the (?:baby|boy|girl|child|kids)|my \w+|myself)\b(?! (?:but|except|unless|until|if|too|yet|today|tonight))/gi,
+);
 const withoutDenials = (text: string): string => text.replace(DENIES_HARM, ' ');
 
 /** Words to say to a friend stand in quotation marks: a "yes" after them is no yes to what they ask. */
 const asksItself = (said: string): string => said.replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ');
 
 /** A number of tablets that nobody takes for a headache: "i took 40 paracetamol" is held back by no doubt of the model. */
-const LARGE_DOSE =
-  /\b(?:took|taken|swallowed|necked|downed|had) (?:about |like |over |around |maybe |at least |nearly )?(?:(?:1\d|[2-9]\d|\d{3})(?! ?(?:mg|ml|mcg|g|iu|units?|minutes?|mins?|hours?|years?|days?|weeks?|months?|photos|steps|of us)\b)|(?:twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens)\b)/i;
+const LARGE_DOSE = quick(
+  /\b(?:took|taken|swallowed|necked|downed|had) (?:about |like |over |around |maybe |at least |nearly )?(?:(?:1\d|[2-9]\d|\d{3})(?! ?(?:mg|ml|mcg|g|iu|units?|minutes?|mins?|hours?|years?|days?|weeks?|months?|photos|steps|of us)\b)|(?:twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens)\b)/i,
+);
 /** Nor a whole packet, where it was taken and not only thought of. */
-const WHOLE_PACKET =
-  /(?<!\b(?:if|wish|nearly|almost|could have|would have|might have) (?:\w+ ){0,2})\b(?:took|taken|swallowed|necked|downed) (?:(?:an?|two|three|my|the|another) )?(?:(?:whole|entire|full) )?(?:pack(?:et)?|box|strip|bottle|blister)(?:e?s)? of\b/i;
+const WHOLE_PACKET = quick(
+  /(?<!\b(?:if|wish|nearly|almost|could have|would have|might have) (?:\w+ ){0,2})\b(?:took|taken|swallowed|necked|downed) (?:(?:an?|two|three|my|the|another) )?(?:(?:whole|entire|full) )?(?:pack(?:et)?|box|strip|bottle|blister)(?:e?s)? of\b/i,
+);
 const isLargeDose = (text: string): boolean => LARGE_DOSE.test(text) || WHOLE_PACKET.test(text);
 
 const SAYING_WORDS = 12;

@@ -1,3 +1,4 @@
+import { onceATurn } from '#companion/one-turn.ts';
 import type { MatchToken } from './pattern.ts';
 import type { RiskLanguage } from './risk-content.ts';
 
@@ -39,8 +40,12 @@ export function spellingOf(code: string, language: RiskLanguage, knows: (word: s
 const ACCENTS = /[\u0300-\u036f\u064b-\u0652\u0670\u0640]/gu;
 const INVISIBLE = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]|\u200d|\ufe0f/gu;
 
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
 /** Lower case, one kind of quote, no accents and no joined letters in Latin script, no invisible characters, plain Arabic letters. */
-export function fold(text: string): string {
+export const fold = onceATurn((text) => {
+  // Nearly all English is, and has nothing else to be put right.
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase().replaceAll('`', "'");
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -57,7 +62,7 @@ export function fold(text: string): string {
     .replace(/ى/gu, 'ي')
     .replace(/ة/gu, 'ه')
     .replace(/ँ/gu, 'ं');
-}
+});
 
 const PIECE =
   /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff々ー]|[\p{L}\p{M}\p{N}@$*'’]+(?:[.,]\p{N}+)*|\p{Extended_Pictographic}|[.!?…;。！？；।॥؟\n]+|[,:()"،、，：—–]|-{2,}| - /gu;

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { wasOfOwnDanger } from './flow-state.ts';
 import { type Answering, naming, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -27,59 +28,71 @@ const KIN = 'mum|mom|mam|maw|mother|dad|father|parents|folks|nan|gran|sister|bro
 const KINDS: readonly (readonly [kind: Barrier, words: RegExp])[] = [
   [
     'kids',
-    /\b(?:take|took|takes|taking|taken) (?:my |the |our )?(?:baby|babies|child|children|kids|wee ones?|son|daughter|boys?|girls?|him|her|them)\b(?: \w+)?(?: (?:off|from|away from) me\b| away\b)|\b(?:they|she|he|social|cps|services)(?:'ll| will|'d| would| gonna| are going to)? (?:just )?take (?:my |the |our )(?:baby|child|children|kids|son|daughter)\b|\blose (?:custody|my (?:kids|children|baby|son|daughter))\b/i,
+    quick(
+      /\b(?:take|took|takes|taking|taken) (?:my |the |our )?(?:baby|babies|child|children|kids|wee ones?|son|daughter|boys?|girls?|him|her|them)\b(?: \w+)?(?: (?:off|from|away from) me\b| away\b)|\b(?:they|she|he|social|cps|services)(?:'ll| will|'d| would| gonna| are going to)? (?:just )?take (?:my |the |our )(?:baby|child|children|kids|son|daughter)\b|\blose (?:custody|my (?:kids|children|baby|son|daughter))\b/i,
+    ),
   ],
   [
     'locked',
-    /\b(?:locked|lock|sectioned|section|committed|commit|strapped|restrained|kept|held|put|threw|hospitali[sz]ed) (?:me|us) (?:up|in|away|down|there|inside|for \w+ (?:days|weeks|months))\b|\b(?:got|was|been|being|be|get) (?:sectioned|committed|locked up|locked in|hospitali[sz]ed|put (?:in|on) (?:a |the )?(?:ward|hold))\b|\bsection(?:ed)? me\b|\b(?:back (?:in|into|to) (?:that|the)|go(?:ing)? (?:in|into|to) that) (?:ward|psych\w*|unit|hospital)\b|\bgo(?:ing)? (?:in|into|to) the (?:ward|psych\w*|unit)\b/i,
+    quick(
+      /\b(?:locked|lock|sectioned|section|committed|commit|strapped|restrained|kept|held|put|threw|hospitali[sz]ed) (?:me|us) (?:up|in|away|down|there|inside|for \w+ (?:days|weeks|months))\b|\b(?:got|was|been|being|be|get) (?:sectioned|committed|locked up|locked in|hospitali[sz]ed|put (?:in|on) (?:a |the )?(?:ward|hold))\b|\bsection(?:ed)? me\b|\b(?:back (?:in|into|to) (?:that|the)|go(?:ing)? (?:in|into|to) that) (?:ward|psych\w*|unit|hospital)\b|\bgo(?:ing)? (?:in|into|to) the (?:ward|psych\w*|unit)\b/i,
+    ),
   ],
   [
     'watched',
-    /\b(?:checks?|reads?|looks? (?:at|through)|goes through|takes?|tracks?|counts?|sees?|monitors?|has) (?:my |the |all my )(?:phone|messages|texts|calls?|call log|airtime|credit|history|location|bill|password)\b/i,
+    quick(
+      /\b(?:checks?|reads?|looks? (?:at|through)|goes through|takes?|tracks?|counts?|sees?|monitors?|has) (?:my |the |all my )(?:phone|messages|texts|calls?|call log|airtime|credit|history|location|bill|password)\b/i,
+    ),
   ],
   [
     'phone',
-    /\b(?:can'?t|cannot|can not|couldn'?t|don'?t|won'?t|hate|never|not able to|scared to|afraid to) (?:\w+ ){0,2}(?:(?:talk|speak|talking|speaking) (?:on|over|by) the phone|do (?:phone )?calls?|phone calls?|phones?|(?:ring|call|phone) (?:any(?:one|body|where)|people|them|up|strangers|a line|a number))\b|\b(?:walls? (?:is|are|r) (?:\w+ )?(?:thin|paper)\b|(?:thin|paper) walls|they(?:'d| would|'ll) (?:all )?hear|someone (?:would|will|might) hear)\b|\b(?:i am|i'?m) (?:deaf|mute|hard of hearing)\b/i,
+    quick(
+      /\b(?:can'?t|cannot|can not|couldn'?t|don'?t|won'?t|hate|never|not able to|scared to|afraid to) (?:\w+ ){0,2}(?:(?:talk|speak|talking|speaking) (?:on|over|by) the phone|do (?:phone )?calls?|phone calls?|phones?|(?:ring|call|phone) (?:any(?:one|body|where)|people|them|up|strangers|a line|a number))\b|\b(?:walls? (?:is|are|r) (?:\w+ )?(?:thin|paper)\b|(?:thin|paper) walls|they(?:'d| would|'ll) (?:all )?hear|someone (?:would|will|might) hear)\b|\b(?:i am|i'?m) (?:deaf|mute|hard of hearing)\b/i,
+    ),
   ],
   [
     'papers',
-    /\b(?:no|without|not have|don'?t have|expired|lost my) (?:\w+ ){0,2}(?:papers?|visa|documents|passport|permit|status)\b|\b(?:visa|permit|papers) (?:\w+ ){0,2}(?:expired|not good|no good|ran out|finished)\b|\b(?:illegal(?:ly)? here|undocumented|deport\w*|immigration|(?:send|sent) (?:me|us) (?:back|home to my country))\b/i,
+    quick(
+      /\b(?:no|without|not have|don'?t have|expired|lost my) (?:\w+ ){0,2}(?:papers?|visa|documents|passport|permit|status)\b|\b(?:visa|permit|papers) (?:\w+ ){0,2}(?:expired|not good|no good|ran out|finished)\b|\b(?:illegal(?:ly)? here|undocumented|deport\w*|immigration|(?:send|sent) (?:me|us) (?:back|home to my country))\b/i,
+    ),
   ],
   [
     'cost',
-    /\b(?:no|lost (?:my|the)|don'?t have|haven'?t got|without) (?:\w+ ){0,2}(?:insurance|medicare|medicaid|coverage|health ?care|sick pay)\b|\b(?:can'?t|cannot|couldn'?t|could never) (?:\w+ )?(?:afford|pay)\b.{0,40}\b(?:doctors?|therap\w+|help|hospital|ambulance|that|it|one|any|session|treatment)\b|\b(?:ambulance|hospital|therap\w+|doctors?) (?:is|are|costs?|bill) (?:\w+ ){0,3}(?:expensive|thousands?|money|hundreds?|too much|a fortune)\b|\bno money for (?:\w+ ){0,2}(?:doctors?|therap\w+|help|that|hospital)\b/i,
+    quick(
+      /\b(?:no|lost (?:my|the)|don'?t have|haven'?t got|without) (?:\w+ ){0,2}(?:insurance|medicare|medicaid|coverage|health ?care|sick pay)\b|\b(?:can'?t|cannot|couldn'?t|could never) (?:\w+ )?(?:afford|pay)\b.{0,40}\b(?:doctors?|therap\w+|help|hospital|ambulance|that|it|one|any|session|treatment)\b|\b(?:ambulance|hospital|therap\w+|doctors?) (?:is|are|costs?|bill) (?:\w+ ){0,3}(?:expensive|thousands?|money|hundreds?|too much|a fortune)\b|\bno money for (?:\w+ ){0,2}(?:doctors?|therap\w+|help|that|hospital)\b/i,
+    ),
   ],
   [
     'far',
-    new RegExp(
+    quickPattern(
       `\\b(?:${HELP}) (?:\\w+ ){0,3}(?:is|are|its|it's) (?:\\w+ ){0,3}(?:hours?|miles|kilomet\\w+|km|far)\\b|\\b(?:wait(?:ing)? ?list|list (?:is|until|till|for)|wait is|months? wait|weeks? wait|months? (?:for|to get|until|till|before)(?: \\w+){0,3} (?:appointment|see|${HELP}))\\b|\\b(?:no|isn'?t (?:a|any)|not (?:a|any)) (?:${HELP}) (?:\\w+ ){0,2}(?:here|near|in (?:my|this|our) (?:village|town|area|valley|island)|for miles|out here)\\b`,
       'i',
     ),
   ],
   [
     'parents',
-    new RegExp(
+    quickPattern(
       `\\blast time\\b.{0,60}\\b(?:${KIN})\\b|\\blast time (?:she|he|they) (?:cried|went (?:mad|mental|crazy|off)|screamed|shouted|flipped|freaked|lost it|hit)\\b`,
       'i',
     ),
   ],
   [
     'tried',
-    new RegExp(
+    quickPattern(
       `\\b(?:last time|once before|the one time|when) I (?:\\w+ ){0,2}(?:called|rang|phoned|told|asked|went|saw|tried|texted|said|reached)\\b|\\b(?:tried|did|been (?:to|through)|had) (?:\\w+ ){0,2}(?:${HELP}|therapy|counsell?ing|meds|pills|all that|that already)\\b.{0,60}\\b(?:nothing|not|no|never|didn'?t|useless|worse|waste|help\\w*|hold|hung up|laughed|joke|point)\\b|\\bon hold\\b|\\b(?:they|he|she|doctors?|nurses?) (?:just|only) (?:weigh\\w*|tell\\w*|told|give|gave|say|said|ask\\w*|read|look\\w*|laugh\\w*|hand\\w*|sent|send)\\b|(?<!\\bI\\b[^.!?]{0,25})\\b(?:did|do|does) (?:nothing|sweet|fuck all|sod all|f all)\\b`,
       'i',
     ),
   ],
   [
     'burden',
-    new RegExp(
+    quickPattern(
       `(?:\\bnot|\\bnever|n'?t) (?:want to |wanna |going to |gonna )?(?:be|become|being) (?:a |another |one more |just another )(?:burden|thing|problem|worry|job|weight|bother|nuisance)\\b|\\b(?:she|he|they|(?:my |the )?(?:${KIN}|kids|friends?|mates?|son|daughter)) (?:\\w+ )?(?:has|have|had|got|have got|'s got|'ve got) (?:\\w+ ){0,2}(?:enough|plenty|so much|too much|(?:her|his|their) own)\\b|\\b(?:would|'d|will|'ll|gonna|would just|would only) (?:just |only )?(?:worry|panic|fret|break (?:her|his|their)|kill (?:her|him|them))(?: too much| sick| her| him| them)?\\b|\\b(?:don'?t|do not|didn'?t|won'?t|not) (?:want|wanna|like|wish) to (?:bother|worry|upset|burden|scare|trouble|dump|put (?:this|it|that|all (?:of )?this|any of this|more) on|do that to|go through that again)\\b`,
       'i',
     ),
   ],
   [
     'passed-on',
-    new RegExp(
+    quickPattern(
       `\\b(?:don'?t|do not|dont|pls dont|not) (?:\\w+ )?(?:say|tell|make|send|ask) (?:me )?(?:to )?(?:go to |tell |see |call |ring )?(?:a |the |my |any )?(?:${HELP}|${KIN}|anyone|anybody)\\b|\\b(?:she|he|they)(?:'d| would|'ll| will|d| have to| has to| must)? (?:just |only |then |probably )?(?:tell|ring|phone|call|inform|report) (?:it |this |that )?(?:to )?(?:them|my|the|your|${KIN}|police|school|work|boss|everyone|everybody)\\b|\\b(?:told|rang|phoned|called) my (?:${KIN}|boss|school)\\b`,
       'i',
     ),
@@ -113,7 +126,7 @@ export function planBarrier(turn: Answering): Planned | null {
   return say(turn, text, 'safety-barrier');
 }
 
-const OFFERS = /\b(?:maybe|perhaps|probably|could|might|i (?:guess|suppose))\b/i;
+const OFFERS = quick(/\b(?:maybe|perhaps|probably|could|might|i (?:guess|suppose))\b/i);
 
 /** Who it could be was asked, or somebody is thought of, and the worry for them is said in the same breath: they are the answer. */
 function takeUpNamed(turn: Answering): Planned | null {

@@ -1,3 +1,5 @@
+import { onceATurn } from '#companion/one-turn.ts';
+import { quick } from '#companion/quick-pattern.ts';
 import { isUnmissed } from './without-me.ts';
 
 // Why is this hard? "I can't do it the way it should be done" and "I can't do this any more" look alike to a classifier.
@@ -14,12 +16,14 @@ const DARK = [
   /\b(?:better off|fine|easier|happier|best) (?:if i |when i |with ?out me|once i)|\b(?:shed|hed|theyd|would|wd|is|are|were|theyre) (?:be )?(?:much |all )?better off\b|\bif i (?:was|were|wasnt|werent|am) (?:gone|not here|here|dead)\b|\bwhen im gone\b/,
   /\b(?:harm|hurt|hurting|harming|cut|cutting|burn|burning|hit|hitting|punish) (?:my ?self|my (?:arms?|legs?|wrists?|skin))\b|\bself ?harm\w*\b|\boverdos\w*\b|\b(?:noose|rope|razor|blades?|gun)\b|\b(?:all|swallow\w*|count\w*|sav(?:e|ed|ing)(?: up)?|hoard\w*|stash\w*|too many|enough|handful of|stockpil\w*) (?:of )?(?:the |my |all |these |those )*(?:pills|tablets|meds)\b/,
   /\b(?:cant|cannot|couldnt|dont want to|dont think i can|how much longer|wont)\b.{0,24}\b(?:any ?more|any longer|much longer|go on(?! (?:\w+ ){0,3}(?:trips?|holidays?|vacation|tour|dates?|walks?|rides?|bus|plane|outing|journey|camp|visit|exchange|phone|computer|laptop|internet|tiktok|instagram|snapchat|xbox|stage|diet|leave)\b)|carry on|keep going)\b|\bhow much longer\b/,
-];
+].map(quick);
 
 /** True where one of these messages speaks of dying, ending, disappearing, not being here, not waking or harm. English. */
 export function saysDark(messages: readonly string[]): boolean {
-  return messages.some((message) => {
-    const plain = message.toLowerCase().replace(/['’]/g, '');
-    return DARK.some((words) => words.test(plain)) || isUnmissed(message);
-  });
+  return messages.some(isDark);
 }
+
+const isDark = onceATurn((message) => {
+  const plain = message.toLowerCase().replace(/['’]/g, '');
+  return DARK.some((words) => words.test(plain)) || isUnmissed(message);
+});

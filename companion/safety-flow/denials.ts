@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 
 // Why is this hard? "Nobody is killing themselves", said to a question that misread a story about a shop, holds the very
@@ -15,12 +16,12 @@ const DYING = `(?:(?:even |actually |really |ever )?(?:want(?:s|ing)? to |wanna 
 
 /** Of somebody else, or of nobody. */
 const OTHERS_DENIED: readonly RegExp[] = [
-  new RegExp(
+  quickPattern(
     String.raw`\b${NOBODY}(?:'?s| is| are| was| wants to| will| would| here is| said (?:anything|something) about)? (?:(?:here|talking about|going to|gonna|about to) )*${DYING}\b${UNLESS}`,
     'gi',
   ),
-  new RegExp(String.raw`\b${OTHERS}${NOT} ${DYING}\b${UNLESS}`, 'gi'),
-  new RegExp(
+  quickPattern(String.raw`\b${OTHERS}${NOT} ${DYING}\b${UNLESS}`, 'gi'),
+  quickPattern(
     String.raw`\b(?:nobody|no ?one)(?:'?s| is| has)? (?:going to |gonna )?(?:lock(?:s|ed|ing)?|hurt(?:ing)?|hitting|threatening|keeping|holding|attack(?:ed|ing)?) (?:me|us|him|her|anyone|anybody)(?: (?:in|out|up|prisoner|anywhere))?\b(?! like\b)${UNLESS}`,
     'gi',
   ),
@@ -37,23 +38,23 @@ const OWN_DENIED: readonly RegExp[] = [
   ),
   /\b(?:keep|keeps|stop|stopped|kept|are|do|who said|why (?:are|do|would) (?:you|u)) ?(?:you |u |we |even |keep )*(?:talk(?:ing)?|ask(?:ing)?|going on|on|bring(?:ing)? up|anything|say(?:ing)?|mention(?:ing)?|with)(?: me)?(?: on)? (?:about |all )?(?:the |this )?(?:suicide|dying|death|killing|danger)(?: stuff| thing| talk)?\b/gi,
   /\bforget (?:about )?(?:(?:my|his|her|the) (?:\w+ )?)?(?:dying|suicide|death)(?: stuff| thing| talk)?\b/gi,
-];
+].map(quick);
 
 /** A blow, food or voices that are denied, said after a no: these were never a wish of the person's. */
 const ELSE_DENIED: readonly RegExp[] = [
-  new RegExp(
+  quickPattern(
     String.raw`\b(?:${OTHERS}${NOT}|${NOBODY}(?:'?s| is| has)?) (?:ever |doing |going to |gonna )?(?:violent|abusive|dangerous|hit(?:s|ting)?|hurt(?:s|ing)?|beat(?:s|ing)?|push(?:es|ing)?|threaten(?:s|ing|ed)?|lock(?:s|ed|ing)?|touch(?:es|ed|ing)?|scar(?:es?|ed|ing)|keeping|holding|attack(?:s|ed|ing)?|laid a (?:hand|finger) on|anything to)(?: (?:me|us|him|her|anyone|anybody|the kids))?(?: (?:in|out|up|prisoner|anywhere))?\b${UNLESS}`,
     'gi',
   ),
-  new RegExp(
+  quickPattern(
     String.raw`\bI(?:'?m| am) (?:not|never) being (?:hurt|abused|hit|threatened|attacked|followed)\b${UNLESS}`,
     'gi',
   ),
-  new RegExp(
+  quickPattern(
     String.raw`\bI(?:'?m| am|) (?:not|never) (?:scared|afraid|frightened|terrified) of (?:him|her|them|any(?:one|body)|my \w+)\b${UNLESS}`,
     'gi',
   ),
-  new RegExp(
+  quickPattern(
     String.raw`\bI(?:'?m| am| do|'?ve|) ?(?:not|don'?t|never) (?:make|making|made) myself (?:sick|throw up|vomit)\b${UNLESS}`,
     'gi',
   ),
@@ -75,11 +76,13 @@ export function withoutDenials(text: string, asked: boolean): string {
   return rest === straight ? text : rest.replace(/\s+/g, ' ').trim();
 }
 
-const PLAINLY_NOT =
-  /\b(?:not|never|don'?t|do not) (?:really |actually |even )?(?:want(?:ing)?|thinking (?:of|about)|planning|trying|feeling like) (?:to )?(?:die|dying|be(?:ing)? dead|kill(?:ing)? myself|suicide)\b/i;
+const PLAINLY_NOT = quick(
+  /\b(?:not|never|don'?t|do not) (?:really |actually |even )?(?:want(?:ing)?|thinking (?:of|about)|planning|trying|feeling like) (?:to )?(?:die|dying|be(?:ing)? dead|kill(?:ing)? myself|suicide)\b/i,
+);
 /** Beside one of these the no is half a no. */
-const HALF_A_NO =
-  /\b(?:but|yet|sometimes|exactly|wouldn'?t mind|wak\w+|asleep|sleep|exist\w*|disappear\w*|tonight|today|any ?more|part of me|just (?:want|need) (?:it|this|everything)|stop|over|gone|here|alive|living|easier|better|relief|peace\w*|wish\w*|hop(?:e|ing)|end\w*|die|dying|dead|point)\b/i;
+const HALF_A_NO = quick(
+  /\b(?:but|yet|sometimes|exactly|wouldn'?t mind|wak\w+|asleep|sleep|exist\w*|disappear\w*|tonight|today|any ?more|part of me|just (?:want|need) (?:it|this|everything)|stop|over|gone|here|alive|living|easier|better|relief|peace\w*|wish\w*|hop(?:e|ing)|end\w*|die|dying|dead|point)\b/i,
+);
 
 /** "Not really wanting to die, I'm just so tired of trying": a no with its reason, and no passive wish beside it. English. */
 export const saysPlainlyNot = (text: string): boolean => {

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { saysDark } from './dark-words.ts';
@@ -19,7 +20,7 @@ const NOT_OWN: readonly RegExp[] = [
   /\b(?:his|her|their|my (?:\w+ )?\w+'s|dad'?s|mum'?s|mom'?s) (?:own )?(?:death|dying|passing)\b/gi,
   /\b(?:disappear|vanish)(?:ing)? (?:for|to) (?:an?|one|two|the|some|a few) \w+/gi,
   /\b(?:died|dying|dead) (?:of (?:laugh\w*|embarrass\w*|shame|bored\w*)|tired|serious|good|to (?:know|see|hear|go|get))\b/gi,
-];
+].map(quick);
 
 /** True where one of these messages may tell of a wish, a thought or a way of the writer's own. English. */
 export const mayMeanOwnDeath = (talk: readonly string[]): boolean =>
@@ -29,24 +30,29 @@ export const mayMeanOwnDeath = (talk: readonly string[]): boolean =>
   });
 
 /** What a guess, a few words or somebody else's trouble heard by themselves. */
-const NOT_OF_OWN_END = /^(?:model$|denial|self\.(?:strain|weak|half-said)(?:[.-].*)?$|abuse\.|other\.|told\.not-me)/;
+const NOT_OF_OWN_END = quick(
+  /^(?:model$|denial|self\.(?:strain|weak|half-said)(?:[.-].*)?$|abuse\.|other\.|told\.not-me)/,
+);
 
 /** True where rules heard nothing of the writer's own end by themselves. */
 export const isUnfounded = (rules: readonly string[]): boolean => rules.every((rule) => NOT_OF_OWN_END.test(rule));
 
 const LEADS = '(?:(?:what|wtf|huh|lol|haha+|omg|omfg|god|oh|um+|er+|wait|ok|okay|sorry|well|eh|err|ew|jesus|wow)\\W+)*';
-const NO = new RegExp(
+const NO = quickPattern(
   `^${LEADS}(?:no+|nah+|nope|naw|never|not at all|of course not|certainly not|absolutely not|god no|hell no)\\b(?! (?:idea|clue|one|words?|sleep|matter|reason|point|way out|hope|future|more)\\b)`,
   'i',
 );
-const SAID_NO =
-  /\bi(?:'?ve)? (?:already |just |literally )*(?:said|told (?:you|u)|answered|say)(?: you)? (?:no|that|it)\b|\bhow many times\b|\bwhat (?:would|do|did) i (?:use|need) (?:\w+ )?for what\b|\b(?:nobody|no ?one) (?:is|was|said|talked)\b.{0,20}\b(?:dying|suicide|suicidal|dead)\b/i;
+const SAID_NO = quick(
+  /\bi(?:'?ve)? (?:already |just |literally )*(?:said|told (?:you|u)|answered|say)(?: you)? (?:no|that|it)\b|\bhow many times\b|\bwhat (?:would|do|did) i (?:use|need) (?:\w+ )?for what\b|\b(?:nobody|no ?one) (?:is|was|said|talked)\b.{0,20}\b(?:dying|suicide|suicidal|dead)\b/i,
+);
 /** No certain no, or one for now. */
-const HEDGES =
-  /\b(?:except|apart from|unless|yet|today|tonight|right now|at the moment|for now|maybe|perhaps|sometimes|mostly|usually|not really|(?:don'?t|do not) think so|not exactly|dunno|idk|i (?:don'?t|do not) know(?! (?:what you|why you|how))|i (?:guess|suppose|hope|wish)|any ?more|not (?:a joke|joking|kidding)|mean it|leave me|whatever|too late|soon|no point|does(?:n'?t| not) matter|but i|but (?:sometimes|if|maybe|then)|would(?:n'?t| not) (?:do|ever)|not that bad|scared|afraid|never ?mind|forget it|what difference)\b/i;
+const HEDGES = quick(
+  /\b(?:except|apart from|unless|yet|today|tonight|right now|at the moment|for now|maybe|perhaps|sometimes|mostly|usually|not really|(?:don'?t|do not) think so|not exactly|dunno|idk|i (?:don'?t|do not) know(?! (?:what you|why you|how))|i (?:guess|suppose|hope|wish)|any ?more|not (?:a joke|joking|kidding)|mean it|leave me|whatever|too late|soon|no point|does(?:n'?t| not) matter|but i|but (?:sometimes|if|maybe|then)|would(?:n'?t| not) (?:do|ever)|not that bad|scared|afraid|never ?mind|forget it|what difference)\b/i,
+);
 
-const NOT_DARK =
-  /^(?:\W*(?:no|nah|oh|honestly|well|it'?s|its|really)\b[ ,.]*)*not (?:that|so|very|really|all that|too) (?:dark|bad|low)\b/i;
+const NOT_DARK = quick(
+  /^(?:\W*(?:no|nah|oh|honestly|well|it'?s|its|really)\b[ ,.]*)*not (?:that|so|very|really|all that|too) (?:dark|bad|low)\b/i,
+);
 
 /** "Not that dark, I'm not going to do anything", to how dark it gets, with nothing that hedges it. English. */
 export function saysNotDark(said: string): boolean {

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 
 // Why is this hard? A friend in danger is seldom told of as one: "he gave me his guitar", "she says we'd be fine without
@@ -27,127 +28,151 @@ const THEIR_WISH: readonly RegExp[] = [
   gendered(HE, 'him'),
   gendered(SHE, 'her'),
   gendered(`${HE}|${SHE}`, 'them'),
-  new RegExp(
+  quickPattern(
     `\\b${ANY}\\b[^.!?]{0,60}\\b(?:won'?t|wont|will not|not going to|not gonna|don'?t|dont) (?:have|need) to (?:put up with|worry about|deal with|look after|bother with|care for) (?:me|him|her|them) ${LATER}`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b(?:${ANY})\\b${IS}(?: ${SAYS}(?: me| us)?(?: that)? (?:i|he|she|they))? (?:do(?:es)?n'?t|doesnt|dont|can'?t|cant|didn'?t|couldn'?t) see (?:the|any|a|much) (?:point|reason|future|way out)\\b(?! (?:in|of|to|for) (?!liv|life|anything|it all|going on|being (?:here|alive)|carrying|go on|carry|any of it))`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b${ANY}\\b${IS}(?: ${SAYS}(?: me| us)?(?: that)?(?: (?:i|he|she|they))?)? (?:just )?(?:want(?:s|ed)?|wish(?:es|ed)?) (?:(?:it|everything|it all|all of it)(?: all)? (?:to |would |could )?(?:just )?(?:stop|end|be over|was over|to be over)\\b(?! (?:\\w+ing|at|with|by|on|in|before|so)\\b)|to (?:just )?(?:disappear|be gone|be dead|sleep forever|never wake up|not wake up|not be here|not exist)|(?:i|he|she|they) (?:was|were|wasn'?t|weren'?t|had) (?:dead|never (?:been )?born|here|alive|gone)\\b)`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b${ANY}\\b[^.!?]{0,40}\\b(?:won'?t|wont|will not|not going to|not gonna) be (?:around|here) (?:${LATER}|to see|next (?:year|christmas)|by (?:christmas|summer))`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b${ANY}\\b${IS}(?: ${SAYS}(?: (?:he|she|they|i)(?:'?s| is| are|'?m)?)?)? (?:so )?(?:tired of (?:living|life|being alive|being here)|nothing (?:left )?to live for|hat(?:es?|ed) (?:being alive|living|(?:his|her|their) life)|given up on (?:life|living)|(?:talk(?:s|ed|ing)?|go(?:es|ing) on) about (?:dying|death|suicide|ending (?:it|things|(?:his|her|their) life)|not being here))\\b`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b(?:${ANY})\\b[^.!?]{0,40}\\b(?:do(?:ing)?|did) (?:us|everyone|everybody|them|you|the world|me|people)(?: all)? a favou?r\\b[^.!?]{0,20}\\b(?:went|died|was(?:n't)?|disappeared|gone|dead|jumped|left)\\b`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b(?:${ANY})\\b${IS}(?: ${SAYS}(?: me| us)?(?: that)? (?:he|she|they)(?:'?s| has| have)?)? had enough (?:of (?:life|living|everything|it all|being (?:here|alive))|and (?:(?:is|was|'?s|are) )?(?:just )?(?:ready to go|wants? to (?:go|die|be gone)))`,
     'i',
   ),
 ];
 /** They move out, change jobs or part: what ends has a name. */
-const THEY_LEAVE =
-  /\b(?:mov(?:e|es|ed|ing)|new (?:job|place|flat|house)|transfer\w*|retir\w*|resign\w*|quit\w*|last (?:day|week|shift)|emigrat\w*|graduat\w*|off to (?:uni|college)|going to (?:uni|college)|broke up|split up|dump(?:ed|ing)|divorc\w*|uni\b|contract|lease|holiday|trip|visit\w*|cancer|hospice|palliative|terminal|exams?|a[- ]?levels?|gcses?|finals|mocks?|revis\w*|treatment|chemo|trial|term|season|class|lesson|philosophy|podcast|book|film|documentary|series|sermon|essay|for (?:an?|one|two|the|a few) (?:weeks?|days?|weekend|nights?|while|bit|month|hours?))\b/i;
+const THEY_LEAVE = quick(
+  /\b(?:mov(?:e|es|ed|ing)|new (?:job|place|flat|house)|transfer\w*|retir\w*|resign\w*|quit\w*|last (?:day|week|shift)|emigrat\w*|graduat\w*|off to (?:uni|college)|going to (?:uni|college)|broke up|split up|dump(?:ed|ing)|divorc\w*|uni\b|contract|lease|holiday|trip|visit\w*|cancer|hospice|palliative|terminal|exams?|a[- ]?levels?|gcses?|finals|mocks?|revis\w*|treatment|chemo|trial|term|season|class|lesson|philosophy|podcast|book|film|documentary|series|sermon|essay|for (?:an?|one|two|the|a few) (?:weeks?|days?|weekend|nights?|while|bit|month|hours?))\b/i,
+);
 
-const THEIR_HARM = new RegExp(
+const THEIR_HARM = quickPattern(
   `\\b${ANY}\\b${IS} (?:cut(?:s|ting)?|hurt(?:s|ing)?|burn(?:s|ing|ed)?|harm(?:s|ing|ed)?|scratch(?:es|ing|ed)?|hits|hitting|starving) (?:on )?${BODY}\\b|\\b(?:self[- ]?harm(?:s|ing|ed)?)\\b(?=.*\\b(?:${ANY})\\b)|\\b(?:cuts|scars|burns|slashes) (?:all )?(?:over|on|up|down) (?:his|her|their) (?:\\w+ )?(?:arms?|wrists?|legs?|thighs?)\\b`,
   'i',
 );
-const BY_ACCIDENT =
-  /\b(?:eczema|itch\w*|rash|cat|kitten|dog|fell|fall|fallen|bike|accident|psoriasis|mosquito\w*|bites|allerg\w*|chickenpox|surgery|operation|cooking|oven|iron|years ago|shav\w*|tantrum|meltdown|toddler|autis\w*|(?:is|'s) (?:two|three|four|[1-4])\b|thorns?|brambles?|football|rugby|knee|back|ankle|shoulder)\b/i;
+const BY_ACCIDENT = quick(
+  /\b(?:eczema|itch\w*|rash|cat|kitten|dog|fell|fall|fallen|bike|accident|psoriasis|mosquito\w*|bites|allerg\w*|chickenpox|surgery|operation|cooking|oven|iron|years ago|shav\w*|tantrum|meltdown|toddler|autis\w*|(?:is|'s) (?:two|three|four|[1-4])\b|thorns?|brambles?|football|rugby|knee|back|ankle|shoulder)\b/i,
+);
 
-const GIVES =
-  /\b(?:s?he|they|who)(?:'?s|'?ve| has| have| is| just| already| keeps?| even)* (?:gave|given|giving|gives|handed|handing) (?:me |us |away |(?:my|his|her|their|a|the|our) \w+ |everyone |people )?(?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?!number|address|opinion|advice|view|word|name|best|notice|answer|all\b|reasons?|life|time|blessing|permission)\w+|\b(?:gave|giving|given) (?:his|her|their) (?:\w+ )?(?:cat|dog|pet|rabbit|things|stuff|clothes|records|books|guitar|bike|car|watch|collection)\b/i;
-const LOVED =
-  /\b(?:loves?|loved|adores?|favou?rite|treasures?|precious|(?:most|never) (?:\w+ )?(?:lets?|let|lend)|everything|all (?:his|her|their)|cat|dog|pet|rabbit|horse|things|stuff|means (?:so much|a lot|everything)|collection|had (?:it|that|them) (?:for )?(?:years|ages|forever|since))\b/i;
-const GIVEN_FOR_A_REASON =
-  /\b(?:mov(?:e|es|ed|ing)|new one|upgrad\w*|birthday|christmas|present|allerg\w*|borrow\w*|lend|lent|back tomorrow|doesn'?t fit|too small|outgr\w+|charity|sold|holiday|while (?:he|she|they)|look after|kitten|puppy|second hand)\b/i;
+const GIVES = quick(
+  /\b(?:s?he|they|who)(?:'?s|'?ve| has| have| is| just| already| keeps?| even)* (?:gave|given|giving|gives|handed|handing) (?:me |us |away |(?:my|his|her|their|a|the|our) \w+ |everyone |people )?(?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?!number|address|opinion|advice|view|word|name|best|notice|answer|all\b|reasons?|life|time|blessing|permission)\w+|\b(?:gave|giving|given) (?:his|her|their) (?:\w+ )?(?:cat|dog|pet|rabbit|things|stuff|clothes|records|books|guitar|bike|car|watch|collection)\b/i,
+);
+const LOVED = quick(
+  /\b(?:loves?|loved|adores?|favou?rite|treasures?|precious|(?:most|never) (?:\w+ )?(?:lets?|let|lend)|everything|all (?:his|her|their)|cat|dog|pet|rabbit|horse|things|stuff|means (?:so much|a lot|everything)|collection|had (?:it|that|them) (?:for )?(?:years|ages|forever|since))\b/i,
+);
+const GIVEN_FOR_A_REASON = quick(
+  /\b(?:mov(?:e|es|ed|ing)|new one|upgrad\w*|birthday|christmas|present|allerg\w*|borrow\w*|lend|lent|back tomorrow|doesn'?t fit|too small|outgr\w+|charity|sold|holiday|while (?:he|she|they)|look after|kitten|puppy|second hand)\b/i,
+);
 
 const LOW = '(?:low|down|depressed|sad|bad|rough|awful|miserable|struggling|suicidal|withdrawn|quiet)';
 const CALM = '(?:calm|happy|cheerful|peaceful|at peace|fine|relaxed|serene|okay|better)';
 const THEIR_CALM: readonly RegExp[] = [
-  new RegExp(
+  quickPattern(
     `\\b(?:s?he|they|s?hes|theyre|friend|mate|brother|sister|son|daughter)\\b[^.!?]{0,20}\\b(?:weirdly|suddenly|strangely|oddly|unusually|almost too|too|really|all|so|very) ${CALM}\\b[^.!?]{0,30}\\bafter\\b[^.!?]{0,30}\\b(?:${LOW}|weeks|months|ages|years)\\b`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b(?:been|was|were) (?:\\w+ )?${LOW}\\b[^.!?]{0,40}\\b(?:and|but|then|now)\\b[^.!?]{0,20}\\b(?:suddenly|weirdly|strangely|all of a sudden|out of nowhere|overnight)\\b[^.!?]{0,15}${CALM}\\b`,
     'i',
   ),
 ];
-const CALM_FOR_A_REASON =
-  /\b(?:exams?|holiday|new (?:job|boyfriend|girlfriend|meds|medication|flat)|medication|meds|therapy|therapist|treatment|got (?:together|engaged|the job)|pregnan\w*|the dog|walks)\b/i;
+const CALM_FOR_A_REASON = quick(
+  /\b(?:exams?|holiday|new (?:job|boyfriend|girlfriend|meds|medication|flat)|medication|meds|therapy|therapist|treatment|got (?:together|engaged|the job)|pregnan\w*|the dog|walks)\b/i,
+);
 
-const THEIR_DARK = new RegExp(
+const THEIR_DARK = quickPattern(
   `\\b(?:${ANY})\\b${IS} (?:saying|says|said|say|posting|posts|posted|texting|talking|writing|writes|sending)(?: me| us| about| online)? (?:\\w+ )?(?:\\w+ )?(?:dark|disturbing) (?:stuff|things|thoughts|messages|posts)\\b|\\b(?:${ANY})\\b${IS} (?:in|going through|having) (?:a |an )?(?:\\w+ )?dark (?:place|thoughts|time)\\b`,
   'i',
 );
-const NO_POINT =
-  /\b(?:he|she|they|son|daughter|brother|sister|friend|mate|mum|mom|dad|husband|wife|partner)\b[^.!?]{0,25}\b(?:said|says|saying|keeps saying|texted|goes)(?: that| like)? what'?s the point\b(?=\W*$|[.,!?]| any ?more| of (?:living|life|being|anything|it all|going on|carrying on)| in (?:living|anything|being|it all))/i;
-const WORRIES =
-  /\b(?:worried|worry|worries|scared|concerned|frightened|don'?t know what to do|dont know what to do|what (?:should|do|can) i do)\b/i;
-const THEIR_LOW =
-  /\b(?:s?he|they|sister|brother|friend|mate|son|daughter|mum|mom|dad|husband|wife|flatmate)(?:'?s)? (?:hasn'?t|hasnt|has not|haven'?t|not|barely|hardly) (?:been )?(?:left|out of|come out of|got out of|gotten out of|leaving) (?:his|her|their) (?:room|bed|flat|house)\b/i;
+const NO_POINT = quick(
+  /\b(?:he|she|they|son|daughter|brother|sister|friend|mate|mum|mom|dad|husband|wife|partner)\b[^.!?]{0,25}\b(?:said|says|saying|keeps saying|texted|goes)(?: that| like)? what'?s the point\b(?=\W*$|[.,!?]| any ?more| of (?:living|life|being|anything|it all|going on|carrying on)| in (?:living|anything|being|it all))/i,
+);
+const WORRIES = quick(
+  /\b(?:worried|worry|worries|scared|concerned|frightened|don'?t know what to do|dont know what to do|what (?:should|do|can) i do)\b/i,
+);
+const THEIR_LOW = quick(
+  /\b(?:s?he|they|sister|brother|friend|mate|son|daughter|mum|mom|dad|husband|wife|flatmate)(?:'?s)? (?:hasn'?t|hasnt|has not|haven'?t|not|barely|hardly) (?:been )?(?:left|out of|come out of|got out of|gotten out of|leaving) (?:his|her|their) (?:room|bed|flat|house)\b/i,
+);
 
-const IN_BED =
-  /\b(?:s?he|they)(?:'s)? (?:just |only )?(?:sleeps?|sleeping|stays? in bed|lies in bed|won'?t get (?:up|out of bed)|doesn'?t get (?:up|out of bed)) (?:all day|most of the day|any ?more|for days)\b/i;
+const IN_BED = quick(
+  /\b(?:s?he|they)(?:'s)? (?:just |only )?(?:sleeps?|sleeping|stays? in bed|lies in bed|won'?t get (?:up|out of bed)|doesn'?t get (?:up|out of bed)) (?:all day|most of the day|any ?more|for days)\b/i,
+);
 
 /** Heard through a wall, of a child. */
-const CHILD_HEARD =
-  /\b(?:hear|heard|hearing)\b[^.!?]{0,40}\b(?:kids?|child|children|toddler|little (?:boy|girl)|boy|girl)\b[^.!?]{0,25}\b(?:scream\w*|begging|crying (?:out|for help)|being (?:hit|beaten))\b/i;
-const IN_A_ROW =
-  /\b(?:break\w*|smash\w*|bang\w*|shout\w*|yell\w*|hit\w*|thud\w*|slap\w*|every (?:night|day|evening)|stop it|please|help)\b/i;
+const CHILD_HEARD = quick(
+  /\b(?:hear|heard|hearing)\b[^.!?]{0,40}\b(?:kids?|child|children|toddler|little (?:boy|girl)|boy|girl)\b[^.!?]{0,25}\b(?:scream\w*|begging|crying (?:out|for help)|being (?:hit|beaten))\b/i,
+);
+const IN_A_ROW = quick(
+  /\b(?:break\w*|smash\w*|bang\w*|shout\w*|yell\w*|hit\w*|thud\w*|slap\w*|every (?:night|day|evening)|stop it|please|help)\b/i,
+);
 
 /** What was begun with or given up is told of the writer's own hands. */
 const OWN_HARM: readonly RegExp[] = [
   /\bi(?:'?ve| have| just| do| also| sometimes| always| often| only| still| usually| been| started| keep| kept| had)* (?:scratch|burn|hit|punch|bite|pinch|cut)(?:es|ing|ed)? (?:at )?(?:myself|my (?:\w+ )?(?:arms?|legs?|wrists?|thighs?|skin))\b(?=.*\b(?:helps?|helped|bleed\w*|bad|cope|coping|stop|release|feel|feels|calm\w*|numb|much|upset|deserve|angry|punish\w*|sometimes|again|on purpose|too|as well|at night|after)\b)/i,
   /\b(?:just|only|mostly) (?:a few |some |little |small |like )?(?:scratch(?:es|ing)?|cuts|burns)\b(?=.*\b(?:helps?|helped|mostly|cope|calm\w*|deep|feel)\b)/i,
-];
+].map(quick);
 /** Small words for it, beside whatever else is told. */
 const SMALL_HARM: readonly RegExp[] = [
   /\b(?:just|only) (?:a few |some |little |small |like )?(?:scratch(?:es|ing)?|(?:little |small )?cuts)(?=\W*$|[.,!;]| (?:really|though|tho|nothing|now and then|sometimes)\b)/i,
   /\b(?:the|my|those|some) (?:scratch(?:es|ing)|cutting|cuts)\b[^.!?]{0,40}\b(?:since|longer|for (?:weeks|months|years|ages)|started|helps?|helped|when (?:it|things|i)|at night|again|sometimes|every (?:day|night|week))\b/i,
-];
+].map(quick);
 /** What makes of scratches something of one's own doing. */
-const OF_COPING =
-  /\b(?:helps?|helped|stuff|cope|coping|control|bad|on purpose|myself|tell (?:any|some)one|mum|mom|notice\w*|nobody|secret|since (?:summer|winter|spring|autumn|christmas|last|i|\w+ember|january|may|june|july|august|october))\b/i;
+const OF_COPING = quick(
+  /\b(?:helps?|helped|stuff|cope|coping|control|bad|on purpose|myself|tell (?:any|some)one|mum|mom|notice\w*|nobody|secret|since (?:summer|winter|spring|autumn|christmas|last|i|\w+ember|january|may|june|july|august|october))\b/i,
+);
 /** Less is eaten, and it is meant to be. */
-const EATS_LESS =
-  /\b(?:not|n'?t|barely|hardly|never|stopped|stop|rarely) (?:\w+ ){0,2}(?:eat|eating|ate|eaten) ?(?:much|properly|a lot|anything|enough|lunch|breakfast|dinner|at all|in days)?\b|\bskip(?:s|ped|ping)? (?:lunch|breakfast|dinner|meals?|tea|food)\b|\beat(?:ing)? (?:way |a lot |much )?less\b/i;
-const NO_MATTER_OF_FOOD =
-  /\b(?:fasting|ramadan|lent|yom kippur|doctor says|flu|stomach bug|dentist|operation|colonoscopy)\b/i;
-const ON_PURPOSE =
-  /\b(?:it'?s|its|it is|it was|that'?s|kind of|kinda|sort of|sorta|partly|half) (?:\w+ ){0,2}on purpose\b|\b(?:feels?|is|be|being|am|i'?m|im) (?:\w+ ){0,4}in control of (?:something|one thing|it|food|my body)\b|\bfeels? (?:good|nice|better|clean|strong) (?:to (?:be |feel )?(?:hungry|empty|light|not eat\w*|skip\w*)|when i (?:don'?t|dont|skip))|\blike (?:being|feeling) (?:hungry|empty)\b/i;
-const RATHER_DEAD =
-  /\b(?:i'?d|id|i would|i) rather (?:just )?(?:be dead|not be (?:alive|here(?= any ?more|\W*$))|not exist|not wake up)\b|\bi'?d be better off dead\b/i;
+const EATS_LESS = quick(
+  /\b(?:not|n'?t|barely|hardly|never|stopped|stop|rarely) (?:\w+ ){0,2}(?:eat|eating|ate|eaten) ?(?:much|properly|a lot|anything|enough|lunch|breakfast|dinner|at all|in days)?\b|\bskip(?:s|ped|ping)? (?:lunch|breakfast|dinner|meals?|tea|food)\b|\beat(?:ing)? (?:way |a lot |much )?less\b/i,
+);
+const NO_MATTER_OF_FOOD = quick(
+  /\b(?:fasting|ramadan|lent|yom kippur|doctor says|flu|stomach bug|dentist|operation|colonoscopy)\b/i,
+);
+const ON_PURPOSE = quick(
+  /\b(?:it'?s|its|it is|it was|that'?s|kind of|kinda|sort of|sorta|partly|half) (?:\w+ ){0,2}on purpose\b|\b(?:feels?|is|be|being|am|i'?m|im) (?:\w+ ){0,4}in control of (?:something|one thing|it|food|my body)\b|\bfeels? (?:good|nice|better|clean|strong) (?:to (?:be |feel )?(?:hungry|empty|light|not eat\w*|skip\w*)|when i (?:don'?t|dont|skip))|\blike (?:being|feeling) (?:hungry|empty)\b/i,
+);
+const RATHER_DEAD = quick(
+  /\b(?:i'?d|id|i would|i) rather (?:just )?(?:be dead|not be (?:alive|here(?= any ?more|\W*$))|not exist|not wake up)\b|\bi'?d be better off dead\b/i,
+);
 /** Something is done when it gets bad, and not named. */
-const HIDDEN_HARM =
-  /\bi (?:do|did|have been doing|sometimes do|just do) (?:\w+ )?(?:other |some |bad |stupid |certain )?(?:stuff|things|something) (?:to myself|to my (?:body|arms?|legs?)|when (?:it|things|i) (?:gets?|get|feels?|feel|'?s|is) (?:\w+ )?(?:bad|worse|too much|really bad|low|upset))\b/i;
-const HARMLESS_STUFF =
-  /\b(?:like (?:walk|run|draw|music|bak|game|gaming|read)\w*|walks?|music|drawing|gaming|bath|knit\w*)\b/i;
+const HIDDEN_HARM = quick(
+  /\bi (?:do|did|have been doing|sometimes do|just do) (?:\w+ )?(?:other |some |bad |stupid |certain )?(?:stuff|things|something) (?:to myself|to my (?:body|arms?|legs?)|when (?:it|things|i) (?:gets?|get|feels?|feel|'?s|is) (?:\w+ )?(?:bad|worse|too much|really bad|low|upset))\b/i,
+);
+const HARMLESS_STUFF = quick(
+  /\b(?:like (?:walk|run|draw|music|bak|game|gaming|read)\w*|walks?|music|drawing|gaming|bath|knit\w*)\b/i,
+);
 
-const TOUCHED =
-  /\b(?:my |our |a |the )?(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|grandpa|coach|teacher|tutor|babysitter|mum'?s (?:boyfriend|friend|partner)|mom'?s boyfriend|family friend|dad'?s friend|lodger|priest|older (?:boy|man|guy)) (?:(?:sometimes|always|still|keeps|has|had|'s|just|used to) )*(?:do|does|did|done|doing) (?:some |bad |weird |horrible |wrong |sexual )?(?:stuff|things|something) (?:to|with) me\b/i;
-const WATCHED =
-  /\b(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|coach|teacher|mum'?s (?:boyfriend|friend|partner|bf)|mom'?s (?:boyfriend|bf)|lodger|family friend|landlord) (?:(?:sometimes|always|still|keeps|kept|'s|just) )*(?:(?:com(?:es?|ing)|came|walk(?:s|ed|ing)|barg(?:es|ed|ing)) (?:in|into)(?: on me)?\b[^.!?]{0,25}\b(?:shower|bath|naked|undress\w*|chang(?:ing|ed)(?! (?:the|a|my (?:bed|sheets|job))\b)|getting dressed|in bed|asleep)|watch(?:es|ed|ing) me (?:shower|bath|change|undress|sleep|get (?:changed|dressed)))\b/i;
-const NICE =
-  /\b(?:nice|fun|funny|great|good|lovely|love|kind|together like|fishing|football|games|detention|annoy\w*|unfair|marks?|grades?|homework|prank\w*|told me off|joke\w*)\b/i;
+const TOUCHED = quick(
+  /\b(?:my |our |a |the )?(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|grandpa|coach|teacher|tutor|babysitter|mum'?s (?:boyfriend|friend|partner)|mom'?s boyfriend|family friend|dad'?s friend|lodger|priest|older (?:boy|man|guy)) (?:(?:sometimes|always|still|keeps|has|had|'s|just|used to) )*(?:do|does|did|done|doing) (?:some |bad |weird |horrible |wrong |sexual )?(?:stuff|things|something) (?:to|with) me\b/i,
+);
+const WATCHED = quick(
+  /\b(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|coach|teacher|mum'?s (?:boyfriend|friend|partner|bf)|mom'?s (?:boyfriend|bf)|lodger|family friend|landlord) (?:(?:sometimes|always|still|keeps|kept|'s|just) )*(?:(?:com(?:es?|ing)|came|walk(?:s|ed|ing)|barg(?:es|ed|ing)) (?:in|into)(?: on me)?\b[^.!?]{0,25}\b(?:shower|bath|naked|undress\w*|chang(?:ing|ed)(?! (?:the|a|my (?:bed|sheets|job))\b)|getting dressed|in bed|asleep)|watch(?:es|ed|ing) me (?:shower|bath|change|undress|sleep|get (?:changed|dressed)))\b/i,
+);
+const NICE = quick(
+  /\b(?:nice|fun|funny|great|good|lovely|love|kind|together like|fishing|football|games|detention|annoy\w*|unfair|marks?|grades?|homework|prank\w*|told me off|joke\w*)\b/i,
+);
 
-const ASKED_FOR_PICTURES =
-  /\b(?:man|guy|bloke|someone|somebody|boy|lad|stranger|person|he)\b[^.!?]{0,30}\b(?:online|on (?:snap\w*|insta\w*|discord|roblox|tik ?tok|a game|the internet|an app|fortnite|whatsapp|x ?box|playstation)|i met (?:online|on \w+))\b[^.!?]{0,50}\b(?:wants?|ask(?:s|ed|ing)?|told|tells|begs?|keeps|said)\b[^.!?]{0,35}\b(?:photos?|pics?|pictures?|nudes?|videos?|selfies?)\b/i;
-const OF_TRADE =
-  /\b(?:listing|selling|sale|ebay|vinted|marketplace|buy\w*|sofa|car|room|flat|receipt|passport photo|product|portfolio|client|photographer|holiday|dating)\b/i;
+const ASKED_FOR_PICTURES = quick(
+  /\b(?:man|guy|bloke|someone|somebody|boy|lad|stranger|person|he)\b[^.!?]{0,30}\b(?:online|on (?:snap\w*|insta\w*|discord|roblox|tik ?tok|a game|the internet|an app|fortnite|whatsapp|x ?box|playstation)|i met (?:online|on \w+))\b[^.!?]{0,50}\b(?:wants?|ask(?:s|ed|ing)?|told|tells|begs?|keeps|said)\b[^.!?]{0,35}\b(?:photos?|pics?|pictures?|nudes?|videos?|selfies?)\b/i,
+);
+const OF_TRADE = quick(
+  /\b(?:listing|selling|sale|ebay|vinted|marketplace|buy\w*|sofa|car|room|flat|receipt|passport photo|product|portfolio|client|photographer|holiday|dating)\b/i,
+);
 
 /**
  * What a message tells in ordinary words, as names of signs.ts: a friend's wish or hints of one, one's own scratches, an

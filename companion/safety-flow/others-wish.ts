@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { KIN, plainOf } from './others-care.ts';
 
 // Why is this hard? "She want to disappear and nobody will miss her" is what a friend heard, in the friend's English. A
@@ -14,15 +15,16 @@ const MISSED =
   "(?:nobody|no ?one|no body|nobody'?d|no ?one'?d|not anyone|not anybody|doubt any(?:one|body))(?: will| would| is going to| gonna| 'd| 'll)?(?: even| ever| really)* (?:miss|misses|notice|notices|care|cares|cry|cries|be sad|remember)";
 
 const SAYS_WISH = [
-  new RegExp(`\\b${WHO}(?:'?s| is| has| have)? (?:\\w+ ){0,3}?${SAY}\\b[^.!?]{0,40}?\\b(?:${WISH} ${GONE})`),
-  new RegExp(
+  quickPattern(`\\b${WHO}(?:'?s| is| has| have)? (?:\\w+ ){0,3}?${SAY}\\b[^.!?]{0,40}?\\b(?:${WISH} ${GONE})`),
+  quickPattern(
     `\\b${WHO}(?:'?s| is| has| have)? (?:\\w+ ){0,3}?${SAY}\\b[^.!?]{0,60}?\\b${MISSED} (?:her|him|them|me|if (?:s?he|they|i)(?:'?s|'?d)? (?:is|are|was|were|wasn'?t|weren'?t|went|died?|dies|disappear\\w*|vanish\\w*|gone|not|never|no longer|(?:did|do|does)n'?t (?:wake|come back|exist))\\b)`,
   ),
-  new RegExp(`\\b${WHO} (?:just |really |only |often |always |sometimes )*${WISH} ${GONE}`),
+  quickPattern(`\\b${WHO} (?:just |really |only |often |always |sometimes )*${WISH} ${GONE}`),
 ];
 /** To another town, from a party, off a page, or red in the face. */
-const NOT_THAT =
-  /\b(?:disappear|vanish|be gone|fade away)\w* (?:(?:off |away |out )?(?:to|for|on|from|into|off|with|by)\b(?! (?:ever|good|this (?:world|life|earth)|everything|everyone|my life|her life|his life))|at the (?:weekend|party))|\b(?:embarrass\w*|awkward|cringe\w*|mortif\w*|blush\w*|lol|haha\w*|hide and seek|magic\w*|magician|invisib\w+|superpower|film|movie|series|episode|novel|book|story|song|game|character|meeting|party|holiday|the (?:old|new|sofa|car|house|cake)|miss (?:her|him|them|me|it) (?:at|in|on|for)|years? ago|when (?:s?he|they) (?:was|were) (?:young|little|small|a (?:kid|child|teenager)))\b/;
+const NOT_THAT = quick(
+  /\b(?:disappear|vanish|be gone|fade away)\w* (?:(?:off |away |out )?(?:to|for|on|from|into|off|with|by)\b(?! (?:ever|good|this (?:world|life|earth)|everything|everyone|my life|her life|his life))|at the (?:weekend|party))|\b(?:embarrass\w*|awkward|cringe\w*|mortif\w*|blush\w*|lol|haha\w*|hide and seek|magic\w*|magician|invisib\w+|superpower|film|movie|series|episode|novel|book|story|song|game|character|meeting|party|holiday|the (?:old|new|sofa|car|house|cake)|miss (?:her|him|them|me|it) (?:at|in|on|for)|years? ago|when (?:s?he|they) (?:was|were) (?:young|little|small|a (?:kid|child|teenager)))\b/,
+);
 
 /** True where somebody else is said to want to be gone, or to be missed by nobody, in any English. */
 export function tellsOfTheirWish(text: string): boolean {

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import type { Demand } from './demands.ts';
 import { tellsWithin } from './within-reach.ts';
@@ -37,12 +38,12 @@ const WILL =
 
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|next week|birthday|anniversary|christmas';
 /** What is said for now only, or not surely, or of somewhere else. */
-const HEDGED = new RegExp(
+const HEDGED = quickPattern(
   `\\b(?:yet|until|till|unless|before|soon|probably|prob|i (?:do not |don'?t )?think(?: so)?|i guess|maybe|perhaps|not sure|can'?t promise|if|here|alone|for (?:you|free)|${DAYS}|tomorrow|wrong|bad|silly|stupid)\\b`,
   'i',
 );
 /** Another day is named for it. */
-const ANOTHER_DAY = new RegExp(
+const ANOTHER_DAY = quickPattern(
   `\\b(?:maybe|probably|perhaps|rather|but|(?:do|doing) it|planned for|it(?:'ll| will) be)\\W+(?:(?:on|this|next|the) )?(?:tomorrow|${DAYS}|soon|later|another (?:day|night))\\b(?! (?:tell|see|ring|call|talk|ask))`,
   'i',
 );
@@ -67,7 +68,7 @@ const WONT: readonly RegExp[] = [
   /\b(?:i'?ll|i will) be (?:safe|ok|okay|alright|fine) (?:for )?(?:tonight|(?:until|till) (?:the )?morning)\b/i,
   /\b(?:i'?m|i am) (?:safe|ok|okay|alright) (?:for )?tonight\b/i,
   /\b(?:no|without) plans? (?:for )?(?:tonight|today)\b|\b(?:have|got) no plans? (?:to (?:do|act)|for tonight)\b/i,
-];
+].map(quick);
 
 const sentences = (text: string): string[] => text.split(/[.!?;\n]+|,? but /i).map((part) => part.trim());
 
@@ -85,28 +86,28 @@ const NO = "(?:not|won'?t|wont|don'?t|dont|do not|never|no way|refuse to|stop te
 const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
   [
     'call',
-    new RegExp(
+    quickPattern(
       `\\b${NO}\\b[^.!?]{0,25}\\b(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|dial\\w*|hot ?lines?|help ?lines?|lines?|numbers?|999|911|112|988|116|ambulance|police|emergency)\\b|\\bno (?:calls?|lines?|phone|police|ambulance|emergency|numbers?|hot ?lines?|help ?lines?|999|911|112)\\b`,
       'i',
     ),
   ],
   [
     'wake',
-    new RegExp(
+    quickPattern(
       `\\b${NO}\\b[^.!?]{0,16}\\b(?:wak(?:e|ing)(?: up)? (?:him|her|them|any\\w+|people|(?:my |the )?(?:\\w+ )?(?:${KIN}))|knock\\w*|disturb\\w*|go(?:ing)? (?:to|in|into|up to) (?:his|her|their) (?:door|room))\\b`,
       'i',
     ),
   ],
   [
     'tell',
-    new RegExp(
+    quickPattern(
       `\\b${NO}\\b[^.!?]{0,20}\\b(?:tell(?:ing)?|text(?:ing)?|talk(?:ing)? to|involv\\w+|drag\\w*|bother\\w*|worrying|need(?:ing)?)\\b[^.!?]{0,15}\\b(?:any ?one|any ?body|her|him|them|people|no one|nobody|(?:my )?(?:${KIN}))\\b`,
       'i',
     ),
   ],
   [
     'move',
-    new RegExp(
+    quickPattern(
       `\\b${NO}\\b[^.!?]{0,20}\\b(?:mov(?:e|ing)|giv(?:e|ing)|hand(?:ing)?|throw(?:ing)?|lock(?:ing)?|get(?:ting)? rid of|put(?:ting)?|part(?:ing)? with)\\b[^.!?]{0,12}${THEM}`,
       'i',
     ),
@@ -126,26 +127,26 @@ const SPARES =
 /** "I don't know what to tell people" asks. */
 const ASKS_WHAT = /\b(?:what|how) (?:to|i'?d|i would|i should) (?:even )?(?:tell|say|talk)\b/i;
 /** "My mum maybe, I don't want to bother her": somebody is thought of, and spared; nothing is refused. */
-const THOUGHT_OF = new RegExp(
+const THOUGHT_OF = quickPattern(
   `\\b(?:my |the )?(?:${KIN})\\b,? (?:maybe|perhaps|probably)\\b|\\b(?:maybe|perhaps|probably) (?:my |the )?(?:${KIN})\\b`,
   'i',
 );
 const LAST_WORDS = /\b(?:good ?bye|farewell|sorry|letters?|notes?|i love|forgive)\b/i;
-const TELLS = new RegExp(
+const TELLS = quickPattern(
   `\\b${WILL}\\b[^.!?]{0,25}\\b(?:tell|text|talk to|speak to|ring|call|phone|message|see|ask|write to|go (?:to|over|round)(?: to)?)\\b[^.!?]{0,14}\\b(?:(?:my |the )?(?:${KIN})|him|her|them|some(?:one|body)|[A-Z][a-z]{2,})\\b|\\b${WILL}\\b (?:\\w+ )?(?:text|ring|call|phone|message) (?!off|back|in|it|the|this|that|round|out|you|again|my|no)[a-z]{3,}\\b`,
 );
 const WHERE = `(?:to|at|with|over|round|off|back)`;
-const HANDS = new RegExp(
+const HANDS = quickPattern(
   `\\b${WILL}\\b[^.!?]{0,20}\\b(?:give|hand|drop|bring|leave|get)\\b[^.!?]{0,6}${THEM}(?! up\\b)[^.!?]{0,12}\\b${WHERE}\\b|\\b${WILL}\\b[^.!?]{0,20}\\b(?:give|hand|let)\\b[^.!?]{0,4}\\b(?:my )?(?:${KIN}|him|her|them)\\b[^.!?]{0,10}\\b(?:have |keep |take |hold |mind )?${THEM}|\\b${WILL}\\b[^.!?]{0,20}\\btake\\b[^.!?]{0,4}${THEM} (?:back |over |round |down )?to (?:my|the|his|her|a)\\b|\\b(?:he|she|(?:my )?(?:${KIN})) (?:could|can|will|would) (?:keep|hold|take|mind|have|lock)\\b[^.!?]{0,6}${THEM}`,
   'i',
 );
-const MOVES = new RegExp(
+const MOVES = quickPattern(
   `\\b${WILL}\\b[^.!?]{0,15}\\b(?:put|move|lock|get rid of|throw|chuck|flush|bin|unload|hide)\\b[^.!?]{0,6}${THEM}`,
   'i',
 );
 const NEAR_PLACE =
   '(?:next to me|beside me|in front of me|in my (?:hands?|lap|pocket|bag|room|drawer|desk|bed|mouth)|on (?:the|my) (?:table|bed|seat|desk|nightstand|bedside\\w*|lap|floor|passenger seat)|right here|within reach|with me|under my (?:bed|pillow)|here)';
-const NEAR = new RegExp(
+const NEAR = quickPattern(
   `\\b(?:enough|have|got) (?:\\w+ ){0,2}(?:saved|stashed|hidden|put by)\\b|\\b(?:${THINGS}|they|it|them|theyre|its)\\b(?:'re|'s| are| is)?(?: \\w+){0,3} ${NEAR_PLACE}\\b|\\b(?:still )?(?:got|have|holding) ${THEM}(?: \\w+){0,2} ${NEAR_PLACE}\\b`,
   'i',
 );
@@ -160,32 +161,32 @@ const PUT_AWAY =
 const FAR_PLACE =
   '(?:in (?:the|my|a|his|her|our) (?:\\w+ )?(?:kitchen|car|garage|shed|loft|attic|bin|hall|hallway|safe|cabinet|bathroom|cellar|basement|boot|office|cupboard|skip|toilet|loo|river|other room|barn)|downstairs|upstairs|locked(?: up| away| in)?|away|outside|gone|in (?:his|her|their) (?:room|car|house)|at (?:my|his|her|the) \\w+)';
 const AWAY: readonly RegExp[] = [
-  new RegExp(
+  quickPattern(
     `\\b(?:took|put|has|got|keeps|locked)\\b (?:${THEM}|the pills|the tablets)[^.!?]{0,24}\\b(?:in (?:his|her|their) \\w+|home with (?:him|her|them)|off me|away from me)`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b(?:${THINGS}|they|it|theyre|its|thats|those)\\b(?:'re|'s| are| is)?(?:(?: (?:all|now|just|back|safely))* ${PUT_AWAY}|(?: (?:all|just))* (?:now|back|safely) ${FAR_PLACE})\\b`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b(?:i|i'?ve|ive|just|ok|okay|already) (?:\\w+ ){0,2}?(?:put|moved|locked|gave|given|threw|thrown|flushed|binned|handed|hid|hidden|dropped|chucked|unloaded|poured|got rid of) (?:\\w+ ){0,3}?(?:${THEM}|him|her|my (?:${KIN}))`,
     'i',
   ),
-  new RegExp(
+  quickPattern(
     `\\b(?:he|she|they|(?:my )?(?:${KIN}))(?:'s|s| has| have|'ve)? (?:\\w+ )?(?:got|has|have|keeps?|holding|holds|minding|took|taken) (?:the )?(?:them|it|those|${THINGS})\\b(?<!\\b(?:took|taken) (?:the )?(?:them|it|those|${THINGS})(?! (?:off|away|from|with)\\b))`,
     'i',
   ),
 ];
 /** "They" that went away are people, or a smell: only a thing that one can be hurt with is put away. */
-const IS_A_THING = new RegExp(`\\b(?:${THINGS}|them|it|those|they|its|theyre)\\b`, 'i');
+const IS_A_THING = quickPattern(`\\b(?:${THINGS}|them|it|those|they|its|theyre)\\b`, 'i');
 /** Locked, and the key is known. */
 const GETS_AT =
   /\bknow where\b|\beasy (?:enough )?to (?:get|find|reach)\b|\b(?:have|got|has) (?:the|a|my own) key\b|\bcould (?:still |easily )?(?:get|reach)\b/i;
 const AT_THE_MOUTH =
   /\b(?:mouth|glass|hand|lap|pile|rows?|neck|head|counted|front of|next to me|beside me|on the (?:table|bed|seat))\b/i;
 
-const COMPANY = new RegExp(
+const COMPANY = quickPattern(
   `\\b(?:${KIN}|kid|children|he|she|they)(?:'?s)?\\b[^.!?]{0,16}\\b(?:asleep|sleep(?:s|ing)?|upstairs|downstairs|next (?:door|room)|in (?:the )?(?:bed|next room|other room|house|kitchen|living room)|at home|home (?:with me|now)|here|beside me|next to me)\\b|\\bwith my (?:${KIN})\\b`,
   'i',
 );
@@ -245,7 +246,7 @@ export function ownWordIn(text: string, asked = false): OwnWord {
   };
 }
 
-const SOMEBODY = new RegExp(`\\b(?:${KIN})\\b`, 'i');
+const SOMEBODY = quickPattern(`\\b(?:${KIN})\\b`, 'i');
 /** "My sister maybe" names a person, and no doubt about the night. */
 export const namesKin = (text: string): boolean => SOMEBODY.test(text);
 

@@ -1,3 +1,5 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
+
 // Why is this hard? "It wouldn't be so bad if I just didn't brake" holds no word of dying. Whoever says it has thought it
 // to the end, and says it once, in the middle of something else. The same words stand in a driving test, a film and a
 // fear of the motorway. So two things are looked for together: a way to die that asks for nothing but to stop holding
@@ -38,12 +40,12 @@ const LETS = [
 ].join('|');
 
 const WISHES = [
-  new RegExp(`\\b${WELCOME}\\b[^.!?]{0,60}?\\b(?:${LETS})\\b`),
-  new RegExp(`\\b(?:${LETS})\\b.{0,70}?\\b${AFTER}`),
+  quickPattern(`\\b${WELCOME}\\b[^.!?]{0,60}?\\b(?:${LETS})\\b`),
+  quickPattern(`\\b(?:${LETS})\\b.{0,70}?\\b${AFTER}`),
 ];
 /** Done in one's head, again and again. */
 const OFF = `(?:step|climb|go|get|jump|lean|fall|walk)(?:ped|ing|s)? (?:off|over|from) (?:the |a |that |my )?(?:\\w+ )?(?:edge|roof|balcony|cliff|pier|ledge|railings?|side|platform|bridge|barriers?|rail|parapet|viaduct)`;
-const PICTURES = new RegExp(
+const PICTURES = quickPattern(
   `\\b${PICTURED}\\b[^.!?]{0,50}?\\b(?:${LETS}|${OFF})\\b|\\b${OFF}\\b[^.!?]{0,30}?\\b(?:in my (?:head|mind|thoughts)|every (?:night|time|evening|day))\\b`,
 );
 
@@ -51,9 +53,10 @@ const PICTURES = new RegExp(
 const OF_ELSE =
   /\b(?:film|movie|series|episode|novel|book|story|song|lyrics?|poem|play(?:ed|ing)?|game|gta|mario|character|chapter|scene|documentary|podcast|instructor|driving (?:test|lesson|school)|examiner|theory test|learner|learning to|simulator|dream(?:t|ed|s|ing)?|nightmare|fun|thrill\w*|faster|race|racing|ski\w*|sled\w*|snowboard\w*|roller\w*|bmx|bik(?:e|es|ing)|kart\w*|skat\w+|longboard|surf\w*|kayak\w*|div(?:e|ing)|snorkel\w*|dog|cat|baby|kids?|toddler|alarm|lie in|snore|snooze|hangover|holiday|in time|(?:early|soon|hard|quick|fast) enough|car in front|driver|hit the car in front|my (?:son|daughter|husband|wife|partner|mum|mom|dad|friend|brother|sister|nan|gran|grandad)|he|she)\b/;
 /** Of those words these stand beside a wish of one's own as well. */
-const KIN_NEAR = /\b(?:my \w+|he|she|kids?|baby|dog|cat)\b/;
-const FEARS =
-  /\b(?:scared?|afraid|terrif\w+|frighten\w*|anxi\w+|worr(?:y|ied|ying)|nervous|phobi\w+|panic\w*|dread\w*|horrif\w+|intrusive|ocd|hate (?:driving|heights|bridges)|dont want to|would never|id never)\b/;
+const KIN_NEAR = quick(/\b(?:my \w+|he|she|kids?|baby|dog|cat)\b/);
+const FEARS = quick(
+  /\b(?:scared?|afraid|terrif\w+|frighten\w*|anxi\w+|worr(?:y|ied|ying)|nervous|phobi\w+|panic\w*|dread\w*|horrif\w+|intrusive|ocd|hate (?:driving|heights|bridges)|dont want to|would never|id never)\b/,
+);
 const OF_ONESELF = /\b(?:ours|i|im|id|ill|ive|me|my|myself)\b/;
 
 const sentencesOf = (text: string): string => text.toLowerCase().replace(/['’]/g, '').replace(/\s+/g, ' ');

@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { tellsHomeFear } from './evasions.ts';
 import type { SafetyFlowState } from './flow-state.ts';
@@ -25,7 +26,7 @@ const READS: readonly RegExp[] = [
     'i',
   ),
   /\b(?:not|isn'?t|never) safe to (?:text|message|write|call|ring)\b|\bmy phone(?:'?s| is)? (?:not safe|tracked|checked|watched|bugged)\b|\bspy(?:ware|ing app)\b|\b(?:he|she|they)(?:'?s|'?ve| has| have| put| got)? (?:\w+ )?(?:an? )?(?:app|tracker|air ?tag|spyware|camera|find my \w+) (?:on|in) (?:my|the) (?:phone|car|bag|house)\b|\bcan'?t (?:exactly |really |just )?(?:text|message) (?:people|anyone|anybody|her|him|them|my)\b/i,
-];
+].map(quick);
 
 /** True where one of these messages says that somebody at home goes through their phone. English. */
 export const tellsPhoneRead = (messages: readonly string[]): boolean =>
@@ -56,8 +57,9 @@ export const ofHome = (
 });
 
 /** Asks to send, to keep or to write on that phone, or whether it could be looked at. */
-const ON_THE_PHONE =
-  /\btext(?:s|ed|ing)?\b|\bmessages?\b|\bwrite (?:one|a) line\b|\bnumber from the card\b|\banother name\b|\ba chat\b|\bsend (?:it|that)\b|\bdelete it\b|\bsafe to write\b|\bthis (?:device|phone)\b|\bphone and chat\b|\bunder another\b|\bKeep the messages\b/i;
+const ON_THE_PHONE = quick(
+  /\btext(?:s|ed|ing)?\b|\bmessages?\b|\bwrite (?:one|a) line\b|\bnumber from the card\b|\banother name\b|\ba chat\b|\bsend (?:it|that)\b|\bdelete it\b|\bsafe to write\b|\bthis (?:device|phone)\b|\bphone and chat\b|\bunder another\b|\bKeep the messages\b/i,
+);
 
 /** Nothing is sent from, or kept on, a phone that is read. */
 export const isUnsafeOnPhone = ({ once, situation }: SafetyFlowState, line: string): boolean =>

@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { withoutDenials } from './denials.ts';
@@ -10,17 +11,21 @@ import { isSoft, tellsOutright } from './outright.ts';
 // so they are listed; what is hedged, or leaves a danger standing, is none.
 
 /** In whose word there is no danger: nobody is hurt, nothing happened, everybody is safe. */
-const NO_DANGER =
-  /\b(?:no ?one|nobody|none of us|not anyone)(?:'?s| is| are| was| has been| here is| got| gets)? (?:(?:getting|being|going to be|gonna be|going to|gonna|ever) )?(?:hurt\w*|harm\w*|hit\w*|abus\w*|threaten\w*|touch\w*|attack\w*|danger|in (?:any |real )?danger|at risk|suicidal|dying|scaring)\b|\b(?:i'?m|i am|we'?re|we are|s?he'?s|s?he is|they'?re|they are|the kids are|everyone(?:'s| is)) (?:really |honestly |actually |definitely )?not (?:in (?:any |real )?danger|being (?:hurt|hit|abused|threatened)|hurt\b|(?:scared|afraid|frightened) of|suicidal|at risk|dying|unsafe)|\b(?:i'?m|i am|im|we'?re|we are) (?:both |all )?(?:(?:perfectly|totally|completely|really|very|quite|literally|actually|honestly) )*safe\b|\b(?:it'?s|its|this is|this isn'?t|this isnt|that'?s|it is|there'?s|there is|it isn'?t|it isnt) (?:really |honestly |definitely )?(?:not |no |an? )*(?:emergency|danger)\b|\bnot an emergency\b|\bno (?:emergency|danger)\b|\bnothing(?:'?s| is| has)? (?:actually |really |even |bad |dangerous )*(?:happened|happening|going on|came close|dangerous|wrong)\b|\bstop (?:telling|asking) me (?:to|about|if)\b|\b(?:don'?t|do not|didn'?t|doesn'?t) need (?:to (?:call|ring)|an ambulance|the (?:police|emergency)|any(?:one|body) (?:to )?(?:call|ring)|a help ?line|emergency)/i;
+const NO_DANGER = quick(
+  /\b(?:no ?one|nobody|none of us|not anyone)(?:'?s| is| are| was| has been| here is| got| gets)? (?:(?:getting|being|going to be|gonna be|going to|gonna|ever) )?(?:hurt\w*|harm\w*|hit\w*|abus\w*|threaten\w*|touch\w*|attack\w*|danger|in (?:any |real )?danger|at risk|suicidal|dying|scaring)\b|\b(?:i'?m|i am|we'?re|we are|s?he'?s|s?he is|they'?re|they are|the kids are|everyone(?:'s| is)) (?:really |honestly |actually |definitely )?not (?:in (?:any |real )?danger|being (?:hurt|hit|abused|threatened)|hurt\b|(?:scared|afraid|frightened) of|suicidal|at risk|dying|unsafe)|\b(?:i'?m|i am|im|we'?re|we are) (?:both |all )?(?:(?:perfectly|totally|completely|really|very|quite|literally|actually|honestly) )*safe\b|\b(?:it'?s|its|this is|this isn'?t|this isnt|that'?s|it is|there'?s|there is|it isn'?t|it isnt) (?:really |honestly |definitely )?(?:not |no |an? )*(?:emergency|danger)\b|\bnot an emergency\b|\bno (?:emergency|danger)\b|\bnothing(?:'?s| is| has)? (?:actually |really |even |bad |dangerous )*(?:happened|happening|going on|came close|dangerous|wrong)\b|\bstop (?:telling|asking) me (?:to|about|if)\b|\b(?:don'?t|do not|didn'?t|doesn'?t) need (?:to (?:call|ring)|an ambulance|the (?:police|emergency)|any(?:one|body) (?:to )?(?:call|ring)|a help ?line|emergency)/i,
+);
 /** Of somebody else who was taken for being in danger, or for one. */
-const THEY_ARE_FINE =
-  /\b(?:s?he|they|my \w+|(?:the|our) \w+)(?:'?s|'?re| is| are| was)? (?:(?:literally|perfectly|totally|completely|absolutely|really|just|both|all) )*(?:fine|safe|okay|ok|alright|all right|online|asleep|with (?:me|us|his|her))\b|\b(?:s?he|they|my \w+)(?:'?s| is| has| had)? (?:never|not|doesn'?t|didn'?t|wasn'?t|isn'?t|hasn'?t|wouldn'?t) (?:ever |even )?(?:hurt\w*|hit\w*|touch(?:es|ed|ing)?|threaten\w*|laid|abus\w*|dangerous|violent|suicidal)\b/i;
+const THEY_ARE_FINE = quick(
+  /\b(?:s?he|they|my \w+|(?:the|our) \w+)(?:'?s|'?re| is| are| was)? (?:(?:literally|perfectly|totally|completely|absolutely|really|just|both|all) )*(?:fine|safe|okay|ok|alright|all right|online|asleep|with (?:me|us|his|her))\b|\b(?:s?he|they|my \w+)(?:'?s| is| has| had)? (?:never|not|doesn'?t|didn'?t|wasn'?t|isn'?t|hasn'?t|wouldn'?t) (?:ever |even )?(?:hurt\w*|hit\w*|touch(?:es|ed|ing)?|threaten\w*|laid|abus\w*|dangerous|violent|suicidal)\b/i,
+);
 /** What it was: a thing with a name, in place of a danger. */
-const IT_IS_ONLY =
-  /\b(?:it'?s|its|it is|this is|that'?s|it was|thats|s?he'?s|they'?re|s?he is|they are|we|s?he|they)(?: \w+)? (?:just|only|literally)(?: about| for| over| being| wants?)? (?!(?:how|a phase|what i|the way|want it|so|too|tired|done|scared|afraid)\b)\w+|\b(?:just|only|literally) (?:about )?(?:a|an|the|my|his|her|our|some) \w+|\bi (?:only |just )?(?:meant|mean)\b(?! (?:it|that|this|every)\b) \w+|\bi(?:'?m| am| was)(?: only| just)? (?:talking|asking|telling you) about \w+|\b(?:just|only) (?:said no|argue|argued|shouting|strict|annoyed|sad|upset|stressed|tired of (?:the|my)|want(?:ed)? (?:to|some|help))\b/i;
+const IT_IS_ONLY = quick(
+  /\b(?:it'?s|its|it is|this is|that'?s|it was|thats|s?he'?s|they'?re|s?he is|they are|we|s?he|they)(?: \w+)? (?:just|only|literally)(?: about| for| over| being| wants?)? (?!(?:how|a phase|what i|the way|want it|so|too|tired|done|scared|afraid)\b)\w+|\b(?:just|only|literally) (?:about )?(?:a|an|the|my|his|her|our|some) \w+|\bi (?:only |just )?(?:meant|mean)\b(?! (?:it|that|this|every)\b) \w+|\bi(?:'?m| am| was)(?: only| just)? (?:talking|asking|telling you) about \w+|\b(?:just|only) (?:said no|argue|argued|shouting|strict|annoyed|sad|upset|stressed|tired of (?:the|my)|want(?:ed)? (?:to|some|help))\b/i,
+);
 /** A hedge leaves the danger standing: for now, to be left alone, or as something one has got used to. */
-const HEDGES =
-  /\b(?:except|apart from|unless|yet|for now|right now|at the moment|any ?more|this time|tonight|sometimes|usually|mostly|maybe|i (?:think|hope|guess|suppose)|idk|dunno|don'?t know if|not sure|too late|doesn'?t matter|deserve\w*|my (?:own )?fault|used to it|how (?:he|she|they|it) (?:is|are)|how (?:he|she|they|it)'?s|always (?:does|like)|does this|when (?:he|she|they)(?:'s|'re| is| are)|as long as|if (?:i|he|she|they)|but (?:he|she|they|i'?m|sometimes|it)|don'?t (?:tell|call)|leave me alone|whatever|want it (?:all )?to)\b/i;
+const HEDGES = quick(
+  /\b(?:except|apart from|unless|yet|for now|right now|at the moment|any ?more|this time|tonight|sometimes|usually|mostly|maybe|i (?:think|hope|guess|suppose)|idk|dunno|don'?t know if|not sure|too late|doesn'?t matter|deserve\w*|my (?:own )?fault|used to it|how (?:he|she|they|it) (?:is|are)|how (?:he|she|they|it)'?s|always (?:does|like)|does this|when (?:he|she|they)(?:'s|'re| is| are)|as long as|if (?:i|he|she|they)|but (?:he|she|they|i'?m|sometimes|it)|don'?t (?:tell|call)|leave me alone|whatever|want it (?:all )?to)\b/i,
+);
 
 /**
  * True where somebody says in plain words that there is no danger, and nothing of a danger stands beside it. English.
@@ -59,7 +64,7 @@ const isOnlyDenial = (part: string): boolean => {
 export const DENIED = 'denied-plainly';
 
 /** Of one's own life these are asked about all the same, whatever else was denied. */
-const OF_OWN_LIFE = /^self\.(?:ambiguous|goodbye|half-said)/;
+const OF_OWN_LIFE = quick(/^self\.(?:ambiguous|goodbye|half-said)/);
 
 /** What raises nothing once a plain word has ended an alarm: the same few words and guesses again. English. */
 export function afterDenial(assessment: Assessment, said: string, flow: SafetyFlowState | null): Assessment {
@@ -71,8 +76,9 @@ export function afterDenial(assessment: Assessment, said: string, flow: SafetyFl
 
 const SAYS_MORE = 4;
 /** Put to a machine that did not listen: what follows is the question itself. */
-const ASKED_BEFORE =
-  /^(?:(?:and|but|so) )?i (?:asked|was asking|am asking|only asked|just asked)(?: you)? (?:about )?(?=\w)/i;
+const ASKED_BEFORE = quick(
+  /^(?:(?:and|but|so) )?i (?:asked|was asking|am asking|only asked|just asked)(?: you)? (?:about )?(?=\w)/i,
+);
 
 /**
  * What the ordinary talk answers once a plain word has ended an alarm: what stands beside the denial, or where nothing

@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
@@ -25,39 +26,49 @@ export const tellsOfHurt = (texts: readonly string[]): boolean =>
 const HARM_OUTRIGHT =
   /\b(?:(?:keeps?|has|holds?|took) my (?:bank card|card|wages|passport|phone|keys|money)|gets? (?:in a mood|angry|funny|mad|jealous) if i|(?:in|into) (?:my|our) faces?\b|hits?|hitting|beat(?:s|en|ing)?|punch\w*|slap\w*|smack\w*|kick(?:s|ed|ing)? (?:me|us|my|the door)|shov\w+|push(?:es|ed|ing)? (?:me|us|my)|grab\w*|chok\w+|strangl\w+|throat|bruis\w*|bleed\w*|black eye|pinned|drag(?:s|ged)|hurt(?:s|ing)? (?:me|us|my|him|her|them)|harm\w*|kill\w*|stab\w*|kni(?:fe|ves)|guns?|weapons?|belt|threat\w*|rap(?:e|ed|es|ing)|touch(?:es|ed|ing)? me|forc(?:e|ed|es|ing) me|(?:scared|afraid|frightened|terrified|fear) (?:of|for) (?!(?:the|a|heights|flying|being)\b)|(?:i'?m|i am|so|really|very|too) (?:scared|afraid|frightened|terrified)|eggshells|drunk|drinking|(?:won'?t|wont|wouldn'?t|doesn'?t|didn'?t|never|not) (?:let|allow\w*) (?:me|us)|lock(?:s|ed|ing)? (?:me|us) (?:in|up|away)\b|(?:step\w+|husband|boyfriend|partner|wife|girlfriend|ex|fianc\w+)(?:'s| has)? (?:\w+ )?(?:locked|shut) (?:me|us) out|can'?t (?:leave|get (?:out|away))|scream\w*|shout\w*|yell\w*|furious|rage|raging|temper|smash\w*|throw(?:s|ing)? (?:things|stuff|plates?)|violen\w*|abus\w*|assault\w*|attack\w*|stalk\w*|follow(?:s|ed|ing) (?:me|us)|no food|nothing to eat|(?:in|out in) the (?:snow|cold|rain|dark)|punish\w*|my name|(?:up|on) the stairs)\b/i;
 /** Who shouts at a match, a screen or a machine shouts at nobody. */
-const AT_A_THING =
-  /\b(?:scream|shout|yell)\w* at (?:the|his|her|that|this|a) (?:\w+ )?(?:telly|tv|television|cricket|football|rugby|match|game|ref\w*|printer|computer|laptop|screen|radio|dog|news|satnav|phone|dishwasher|horse|box)\b/gi;
+const AT_A_THING = quick(
+  /\b(?:scream|shout|yell)\w* at (?:the|his|her|that|this|a) (?:\w+ )?(?:telly|tv|television|cricket|football|rugby|match|game|ref\w*|printer|computer|laptop|screen|radio|dog|news|satnav|phone|dishwasher|horse|box)\b/gi,
+);
 
 /** True where harm by somebody is told outright; a locked door, a row or a relative alone is none. What is denied is not told. English. */
 export const tellsOfHarm = (texts: readonly string[]): boolean =>
   texts.some((text) => HARM_OUTRIGHT.test(straighten(withoutDenials(text, true)).replace(AT_A_THING, ' ')));
 
-const FEARS = /\b(?:scar(?:ed|es|ing|y)|afraid|frighten\w*|fear\w*|terrif\w*|worse)\b/i;
+const FEARS = quick(/\b(?:scar(?:ed|es|ing|y)|afraid|frighten\w*|fear\w*|terrif\w*|worse)\b/i);
 /** Somebody one sees in a class or at work, and does not live with. */
-const OF_A_PEER =
-  /\b(?:class\w*|school|year ?\d+|yr ?\d+|maths|teacher|teammate|team|crush|fancy|like (?:him|her)|friends?|mate|colleague|co-?workers?|boss|manager|customer|neighbour|choir|club|band)\b/i;
-const SAYS_SAFE =
-  /\b(?:no ?one|nobody)(?:'?s| is| has)? (?:ever )?(?:hurting|hurt|hurts|threatening|abusing|hitting) (?:me|us|anyone)\b|\b(?:i'?m|i am) not (?:being hurt|in (?:any )?danger|being abused|being hit)\b/i;
+const OF_A_PEER = quick(
+  /\b(?:class\w*|school|year ?\d+|yr ?\d+|maths|teacher|teammate|team|crush|fancy|like (?:him|her)|friends?|mate|colleague|co-?workers?|boss|manager|customer|neighbour|choir|club|band)\b/i,
+);
+const SAYS_SAFE = quick(
+  /\b(?:no ?one|nobody)(?:'?s| is| has)? (?:ever )?(?:hurting|hurt|hurts|threatening|abusing|hitting) (?:me|us|anyone)\b|\b(?:i'?m|i am) not (?:being hurt|in (?:any )?danger|being abused|being hit)\b/i,
+);
 
 /** What a few words raise by themselves. */
-export const WEAK_ABUSE =
-  /^(?:abuse\.(?:now|hit|fear|threat)|model$|self\.(?:strain|weak|gathered)(?:[.-]|$)|.*\.carried$)/;
+export const WEAK_ABUSE = quick(
+  /^(?:abuse\.(?:now|hit|fear|threat)|model$|self\.(?:strain|weak|gathered)(?:[.-]|$)|.*\.carried$)/,
+);
 
 /** What was put together from halves, or heard in a door that is shut: a child alone, somebody held in or out. */
-export const WEAK_SIGN = /^told\.(?:child-alone|locked)$/;
+export const WEAK_SIGN = quick(/^told\.(?:child-alone|locked)$/);
 
-const MINDS =
-  /\b(?:if|when|once|before) (?:he|she|they|\w+) (?:ever )?(?:finds? out|sees?|knows?|hears?|notices?|reali[sz]es|figures? it out|clocks)\b/i;
-const BABY =
-  /\b(?:bab(?:y|ies)|newborn|(?:weeks?|months?|wks?|mths?) old|\d+ ?(?:weeks?|wks?|months?)\b|feeds?|feeding|toddler|nappy|nappies|crib|cot|breast\w*|bottle|puppy|kitten|cub|parrot|monkey)\b/i;
-const TINY_GRIP =
-  /\b(?:fists?|hands?|fingers?|grip|claws?|paws?)\b.{0,24}\b(?:collar|finger|thumb|hair|shirt|jumper|top|necklace|ear|beard|chest|sleeve|glasses|nose|cardigan)\b|\b(?:holds?|holding|grabs?|grabbing|grabbed|pulls?|pulling|clutch\w*|grips?|gripping|bit(?:es|ing)?) (?:on to |onto |at |hold of )?my (?:collar|finger|thumb|hair|shirt|jumper|top|necklace|ear|beard|sleeve|glasses|nose|cardigan)\b|\b(?:collar|finger|thumb|hair|shirt|jumper|top|necklace|ear|beard|sleeve|glasses|nose)\b.{0,12}\b(?:with|in) (?:his|her|their|its) (?:\w+ )?(?:fists?|hands?|fingers)\b/i;
-const OTHER_BLOW =
-  /\b(?:husband|boyfriend|partner|ex|dad|stepdad|punch\w*|slap\w*|kick\w*|hits? me|chok\w+|throat|neck|bruis\w*|scared of|afraid of|threat\w*|kill|knife|drunk)\b/i;
-const CONFUSED =
-  /\b(?:dementia|alzheimer\w*|confus\w+|care (?:home|ward)|nursing home|ward|residents?|patients?|(?:old )?gentleman|old (?:lady|man|boy|dear)|my (?:nan|gran|grandma|grandad|grandpa|granny))\b/i;
-const TAKEN_FOR =
-  /\b(?:thinks?|thought|believes?|convinced|calls?|calling|mistakes?|takes?)\b.{0,20}\b(?:i'?m|i am|me|i was)\b/i;
+const MINDS = quick(
+  /\b(?:if|when|once|before) (?:he|she|they|\w+) (?:ever )?(?:finds? out|sees?|knows?|hears?|notices?|reali[sz]es|figures? it out|clocks)\b/i,
+);
+const BABY = quick(
+  /\b(?:bab(?:y|ies)|newborn|(?:weeks?|months?|wks?|mths?) old|\d+ ?(?:weeks?|wks?|months?)\b|feeds?|feeding|toddler|nappy|nappies|crib|cot|breast\w*|bottle|puppy|kitten|cub|parrot|monkey)\b/i,
+);
+const TINY_GRIP = quick(
+  /\b(?:fists?|hands?|fingers?|grip|claws?|paws?)\b.{0,24}\b(?:collar|finger|thumb|hair|shirt|jumper|top|necklace|ear|beard|chest|sleeve|glasses|nose|cardigan)\b|\b(?:holds?|holding|grabs?|grabbing|grabbed|pulls?|pulling|clutch\w*|grips?|gripping|bit(?:es|ing)?) (?:on to |onto |at |hold of )?my (?:collar|finger|thumb|hair|shirt|jumper|top|necklace|ear|beard|sleeve|glasses|nose|cardigan)\b|\b(?:collar|finger|thumb|hair|shirt|jumper|top|necklace|ear|beard|sleeve|glasses|nose)\b.{0,12}\b(?:with|in) (?:his|her|their|its) (?:\w+ )?(?:fists?|hands?|fingers)\b/i,
+);
+const OTHER_BLOW = quick(
+  /\b(?:husband|boyfriend|partner|ex|dad|stepdad|punch\w*|slap\w*|kick\w*|hits? me|chok\w+|throat|neck|bruis\w*|scared of|afraid of|threat\w*|kill|knife|drunk)\b/i,
+);
+const CONFUSED = quick(
+  /\b(?:dementia|alzheimer\w*|confus\w+|care (?:home|ward)|nursing home|ward|residents?|patients?|(?:old )?gentleman|old (?:lady|man|boy|dear)|my (?:nan|gran|grandma|grandad|grandpa|granny))\b/i,
+);
+const TAKEN_FOR = quick(
+  /\b(?:thinks?|thought|believes?|convinced|calls?|calling|mistakes?|takes?)\b.{0,20}\b(?:i'?m|i am|me|i was)\b/i,
+);
 
 const isTinyGrip = (texts: readonly string[]): boolean =>
   TINY_GRIP.test(texts.at(-1) ?? '') && BABY.test(texts.join(' ')) && !OTHER_BLOW.test(texts.join(' '));

@@ -1,3 +1,4 @@
+import { quickPattern } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { saysDark } from './dark-words.ts';
@@ -14,7 +15,7 @@ import type { Situation } from './safety-content.ts';
 // friend. Whoever tells of a brother is told to unlock the door, and whoever takes leave is asked if "they" are alone.
 
 const TOOK = "(?:took|taken|takes|swallowed|overdosed|od'?d|drank|drunk|ate|eaten|necked|had|downed)";
-const OF_ANOTHER = new RegExp(
+const OF_ANOTHER = quickPattern(
   `\\b(?:${THEY}|who)(?:'s|s| has| had| have|'d)? (?:just |also |already |once )*${TOOK}\\b|\\b${THEY}(?:'s|s)? (?:an? )?overdose\\b`,
 );
 const OF_ONESELF =
@@ -52,7 +53,7 @@ function ofAnother(assessment: Assessment, text: string): Assessment {
 }
 
 const SELF_OF_OTHER = /^self\..*\.other$|^model$|\.carried$|^self\.(?:strain|weak|ambiguous|no-life|goodbye)$/;
-const ANYBODY = new RegExp(`\\b(?:s?he|they|him|her|them|his|their|s?hes|theyre|${KIN})\\b(?!'s \\w)`, 'i');
+const ANYBODY = quickPattern(`\\b(?:s?he|they|him|her|them|his|their|s?hes|theyre|${KIN})\\b(?!'s \\w)`, 'i');
 /** "I was going to take them all": whoever else is named, it is the writer who meant to. */
 const I_MEANT =
   /\b(?:i (?:was (?:going|about) to|nearly|almost|wanted to|tried to|meant to|had planned to)|i'?m (?:going to|gonna)|(?:^|[.!?] )(?:going to|gonna|got)) (?:\w+ ){0,2}?(?:take|swallow|do it|jump|die|kill|end|cut|hang|use|\d+)\b/i;
@@ -113,7 +114,7 @@ function ofTheHouse(assessment: Assessment, text: string, flow: SafetyFlowState 
   return asDistress(assessment);
 }
 
-const SAYS_DYING = new RegExp(
+const SAYS_DYING = quickPattern(
   `\\b${THEY}(?:'s|'re|s)? (?:just |now |has |have |is |are )*(?:say|says|said|saying|told|tells|text(?:s|ed)?|wrote|writes|messaged|sent|threat\\w+|want(?:s|ed)?|going|gonna)\\b[^.!?]{0,40}\\b(?:die|kill (?:him|her|them)sel\\w+|end (?:it|(?:his|her|their) life)|jump|hang|drown|overdose|suicide)\\b`,
   'i',
 );

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 
 // Why is this hard? Nobody calls it "means". It is "stuff in the bathroom", "my old tablets upstairs, saved a load", "I
@@ -18,10 +19,10 @@ const SPOT =
 const HAS =
   "(?:there'?s|there is|there are|theres|there'?re|(?:i'?ve|ive|i have|i still have|i) (?:still |also |already )?(?:got|kept|saved|stashed|hidden|collected|put by)|i (?:still )?have|got|have|saved|kept|stashed|still have|still got)";
 const NAMED_WITHIN: readonly RegExp[] = [
-  new RegExp(`\\b${HAS} (?:[\\w']+ ){0,5}?${NAMED}\\b`, 'i'),
-  new RegExp(`\\b${NAMED}(?:'?s|'?re| is| are)? (?:still |all |just )*(?:left )?${SPOT}\\b`, 'i'),
-  new RegExp(`\\b(?:know|knows) where\\b[^.!?]{0,30}\\b${NAMED}\\b`, 'i'),
-  new RegExp(`\\b${NAMED}\\b[^.!?]{0,30}\\b(?:saved|kept|stashed|left over)\\b`, 'i'),
+  quickPattern(`\\b${HAS} (?:[\\w']+ ){0,5}?${NAMED}\\b`, 'i'),
+  quickPattern(`\\b${NAMED}(?:'?s|'?re| is| are)? (?:still |all |just )*(?:left )?${SPOT}\\b`, 'i'),
+  quickPattern(`\\b(?:know|knows) where\\b[^.!?]{0,30}\\b${NAMED}\\b`, 'i'),
+  quickPattern(`\\b${NAMED}\\b[^.!?]{0,30}\\b(?:saved|kept|stashed|left over)\\b`, 'i'),
 ];
 /** Only where what one could use was just asked about, or is known. */
 const VAGUE_WITHIN: readonly RegExp[] = [
@@ -39,14 +40,15 @@ const VAGUE_WITHIN: readonly RegExp[] = [
   ),
   /\bnot (?:really )?(?:out of|far from) (?:my )?reach\b|\b(?:within|in) (?:easy )?reach\b|\beasy (?:enough )?to (?:get|find|reach)\b/i,
   /\b(?:know|knows) where (?:they|it|he|she|dad|mum|mom|everything|[\w']+ (?:keeps?|kept))\b/i,
-];
-const PLACE_NEAR = new RegExp(
+].map(quick);
+const PLACE_NEAR = quickPattern(
   `\\b${HIGH}\\b[^.!?]{0,20}\\b(?:near|by|close|round the corner|down the road|end of)\\b|\\b(?:near|close to|live by|next to) (?:a|the) ${HIGH}\\b`,
   'i',
 );
 /** It is denied, put right already, or somebody else has it in hand. */
-const NOT_WITHIN =
-  /\b(?:no|nothing|none|never|don'?t|dont|do not|haven'?t|havent|hasn'?t|isn'?t|aren'?t|without) (?:\w+ ){0,2}(?:any|got|have|near|here|left|keep|at home)\b|\b(?:gave|given|handed|threw|thrown|flushed|binned|got rid|locked|not here|not near|took back|chucked|poured)\b|\b(?:took|taken|swallowed|look(?:ed|ing)? at)\b|\b(?:last (?:week|month|year|time)|years ago|used to)\b/i;
+const NOT_WITHIN = quick(
+  /\b(?:no|nothing|none|never|don'?t|dont|do not|haven'?t|havent|hasn'?t|isn'?t|aren'?t|without) (?:\w+ ){0,2}(?:any|got|have|near|here|left|keep|at home)\b|\b(?:gave|given|handed|threw|thrown|flushed|binned|got rid|locked|not here|not near|took back|chucked|poured)\b|\b(?:took|taken|swallowed|look(?:ed|ing)? at)\b|\b(?:last (?:week|month|year|time)|years ago|used to)\b/i,
+);
 
 /** The place that is the way itself, where it was said to be near. English. */
 export const namesPlaceNear = (text: string): boolean => PLACE_NEAR.test(straighten(text));

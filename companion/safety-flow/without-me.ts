@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 
 // Why is this hard? "Don't think it'd make much odds to anyone if I wasn't about, not in a dramatic way" names no wish and
@@ -12,20 +13,23 @@ const NO_WORSE = String.raw`(?:(?:mak(?:e|es)|be) (?:\w+ ){0,4}?(?:odds|differen
 const WOULD = String.raw`(?:could|would(?:n'?t| not|nt)?|(?:it|that|they|she|he|we|nobody|everybody|everyone|things|no ?one|anyone|anybody|who|doubt \w+|there)'?d|might|wd|ud|(?:is|are|s|'s) (?:going to|gonna)|gonna)`;
 
 const UNMISSED: readonly RegExp[] = [
-  new RegExp(String.raw`\b${WOULD}\b[^.!?\n]{0,40}?\b${NO_WORSE}\b[^.!?\n]{0,50}?\b${GONE}`, 'i'),
+  quickPattern(String.raw`\b${WOULD}\b[^.!?\n]{0,40}?\b${NO_WORSE}\b[^.!?\n]{0,50}?\b${GONE}`, 'i'),
   // "I don't think my going would": what is gone stands before the verb.
-  new RegExp(String.raw`\b${GONE}[^.!?\n]{0,40}?\b${WOULD}\b[^.!?\n]{0,40}?\b${NO_WORSE}\b`, 'i'),
+  quickPattern(String.raw`\b${GONE}[^.!?\n]{0,40}?\b${WOULD}\b[^.!?\n]{0,40}?\b${NO_WORSE}\b`, 'i'),
 ];
 
 /** "They'd be better off with the insurance": said lightly, in the middle of something else, and never lightly meant. */
-const BETTER_OFF =
-  /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without (?:me|(?:the|this|my|all (?:the|this|of this)) (?:mess|trouble|worry|weight|burden|drama|problems?|shame))|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i;
+const BETTER_OFF = quick(
+  /\b(?:they|she|he|everyone|everybody|the (?:kids|children|family|boys|girls)|my \w+)(?:'?d| would|'?re| are|'?s| is) (?:probably |all |much |just )*be(?:tter off|en better off| (?:probably |all |much |just )*better off)(?: (?:without (?:me|(?:the|this|my|all (?:the|this|of this)) (?:mess|trouble|worry|weight|burden|drama|problems?|shame))|if I\b|once I\b|when I\b|with (?:the|my) (?:life )?(?:insurance|money|payout)|with (?:a|another) (?:\w+ )?(?:mum|mom|mother|dad|father|wife|husband|parent|son|daughter|friend)|with (?:somebody|someone) else)|[.!]*$)/i,
+);
 /** "I worked out what I'm worth dead": what a life would pay. */
-const WORTH_DEAD =
-  /\b(?:do|be|manage|fare|cope) better (?:off )?with (?:the|my) (?:life )?(?:insurance|policy|payout|money)\b|\b(?:what|how much) i(?:'?m| am|'?d be| would be) worth (?:dead|if i)\b|\bworth (?:more )?dead\b/i;
+const WORTH_DEAD = quick(
+  /\b(?:do|be|manage|fare|cope) better (?:off )?with (?:the|my) (?:life )?(?:insurance|policy|payout|money)\b|\b(?:what|how much) i(?:'?m| am|'?d be| would be) worth (?:dead|if i)\b|\bworth (?:more )?dead\b/i,
+);
 /** "Would anyone notice if I didn't get up": asked of the ceiling, and seldom of nothing. */
-const NOTICED =
-  /\b(?:would|will|who(?:'d| would)|nobody would|no one would|doubt) (?:any(?:one|body) )?(?:even |really )*(?:notice|miss me|care|cry) if I\b|\b(?:nobody|no one)(?:'d| would) (?:even |really )*(?:notice|miss me|care if I)\b|\b(?:don'?t|doubt|not) (?:\w+ ){0,2}any(?:one|body)(?:'d| would) (?:even |really )*miss me\b(?! (?:at|on|for)\b)/i;
+const NOTICED = quick(
+  /\b(?:would|will|who(?:'d| would)|nobody would|no one would|doubt) (?:any(?:one|body) )?(?:even |really )*(?:notice|miss me|care|cry) if I\b|\b(?:nobody|no one)(?:'d| would) (?:even |really )*(?:notice|miss me|care if I)\b|\b(?:don'?t|doubt|not) (?:\w+ ){0,2}any(?:one|body)(?:'d| would) (?:even |really )*miss me\b(?! (?:at|on|for)\b)/i,
+);
 
 /** True where somebody says that the world would be no worse without them. English. */
 export function worldWithoutMe(text: string): boolean {

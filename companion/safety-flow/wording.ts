@@ -63,10 +63,19 @@ function allowed({ flow, level, lines, own }: Answering, name: string): readonly
   return wordings?.filter((wording) => !asksRefused(flow, wording));
 }
 
+const POOLS = new WeakMap<object, readonly string[]>();
+
+/** The names of all pools: there are thousands, and to list them takes longer than to look through them. */
+function poolsOf(replies: Answering['lines']['replies']): readonly string[] {
+  const known = POOLS.get(replies) ?? Object.keys(replies);
+  POOLS.set(replies, known);
+  return known;
+}
+
 /** The first pool of these prefixes, in their order, that this message names and that has a wording left. */
 export function firstOf(turn: Answering, prefixes: readonly string[], move: string): Planned | null {
   for (const prefix of prefixes) {
-    for (const pool of Object.keys(turn.lines.replies)) {
+    for (const pool of poolsOf(turn.lines.replies)) {
       if (!pool.startsWith(prefix) || !turn.heard.names.has(pool.slice(prefix.length))) continue;
       const text = pick(turn, pool);
       if (text) return say(turn, text, move);

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 
 // Why is this hard? "What do I say to my sister" is a step half taken, and "I don't know what to say" is often only that.
@@ -13,22 +14,29 @@ const PLAIN_ASKS: readonly RegExp[] = [
   /\bsomething (?:i (?:can|could)|to) (?:send|text|say|write|show|give|tell)\b/i,
   /\bhelp (?:me )?(?:with |to )?(?:the |a |my )?(?:text|writ\w+|messag\w+|word\w*|phras\w+|say|put)\b/i,
   /\b(?:don'?t|do not|wouldn'?t|no idea|not sure|idk|no clue|dunno) (?:(?:even|really) )*(?:know )?(?:what|how) (?:to|i'?d|i would|i should) (?:\w+ )?(?:put|write|text|word|phrase|type|send|bring (?:it|this|that) up|raise it|start that (?:talk|conversation))\b/i,
-];
+].map(quick);
 /** Only where somebody is named in the same breath. */
-const LOOSE_ASK =
-  /\b(?:don'?t|do not|wouldn'?t|no idea|not sure|idk|no clue|dunno) (?:(?:even|really|quite|actually) )*(?:know )?(?:what|how) (?:to|i'?d|i would|i should) (?:\w+ )?(?:say|tell|start|begin|bring)\b/i;
+const LOOSE_ASK = quick(
+  /\b(?:don'?t|do not|wouldn'?t|no idea|not sure|idk|no clue|dunno) (?:(?:even|really|quite|actually) )*(?:know )?(?:what|how) (?:to|i'?d|i would|i should) (?:\w+ )?(?:say|tell|start|begin|bring)\b/i,
+);
 /** What they write or say is the others', or it is all over. */
-const NOT_ASKED =
-  /\b(?:what|how) (?:else|come)\b|\b(?:suicide|goodbye|good bye|last|final) (?:note|letter|message|words|text)\b|\bsay(?:ing)? (?:goodbye|bye)\b|\bwhat (?:do|did|can|should|would) (?:i|we) (?:do|did)\b/i;
-const KIN =
-  /\bmy (?:(?:best|older|younger|big|little|old|good|step) ?)?(mum|mom|mam|dad|mother|father|sister|brother|friend|mate|aunt|auntie|uncle|nan|gran|grandma|grandad|cousin|son|daughter|neighbou?r|flatmate|housemate|roommate|colleague|manager|boss|sponsor|gp|doctor|midwife|health visitor|teacher|tutor|nurse|therapist|counsell?or)\b/i;
+const NOT_ASKED = quick(
+  /\b(?:what|how) (?:else|come)\b|\b(?:suicide|goodbye|good bye|last|final) (?:note|letter|message|words|text)\b|\bsay(?:ing)? (?:goodbye|bye)\b|\bwhat (?:do|did|can|should|would) (?:i|we) (?:do|did)\b/i,
+);
+const KIN = quick(
+  /\bmy (?:(?:best|older|younger|big|little|old|good|step) ?)?(mum|mom|mam|dad|mother|father|sister|brother|friend|mate|aunt|auntie|uncle|nan|gran|grandma|grandad|cousin|son|daughter|neighbou?r|flatmate|housemate|roommate|colleague|manager|boss|sponsor|gp|doctor|midwife|health visitor|teacher|tutor|nurse|therapist|counsell?or)\b/i,
+);
 /** "My friend Amina": by her name. */
-const CALLED =
-  /\b[Mm]y (?:best )?(?:friend|mate|neighbou?r|cousin|colleague|flatmate|housemate) (?:called )?([A-Z][a-z]+)\b/;
+const CALLED = quick(
+  /\b[Mm]y (?:best )?(?:friend|mate|neighbou?r|cousin|colleague|flatmate|housemate) (?:called )?([A-Z][a-z]+)\b/,
+);
 /** "Text Amina". */
-const BY_NAME =
-  /\b(?:[Tt]ext|[Tt]ell|[Rr]ing|[Cc]all|[Mm]essage|[Ww]rite to|[Pp]hone|[Ff]or) (?!(?:You|Him|Her|Them|The|This|That|It|Me|Police|God|Samaritans|Emergency|Help|Tomorrow|Tonight|Now|Mum|Dad|\w+day)\b)([A-Z][a-z]{2,})\b/;
-const OFFICE = /\b(?:gp|doctor|midwife|health visitor|nurse|therapist|counsell?or|teacher|tutor|manager|boss)\b/i;
+const BY_NAME = quick(
+  /\b(?:[Tt]ext|[Tt]ell|[Rr]ing|[Cc]all|[Mm]essage|[Ww]rite to|[Pp]hone|[Ff]or) (?!(?:You|Him|Her|Them|The|This|That|It|Me|Police|God|Samaritans|Emergency|Help|Tomorrow|Tonight|Now|Mum|Dad|\w+day)\b)([A-Z][a-z]{2,})\b/,
+);
+const OFFICE = quick(
+  /\b(?:gp|doctor|midwife|health visitor|nurse|therapist|counsell?or|teacher|tutor|manager|boss)\b/i,
+);
 
 /** Whom a text could go to, as one says it to the person; never the one they live with in fear. */
 export function recipientIn(text: string): string | null {
@@ -54,8 +62,9 @@ export function asksForWords(text: string, known: string | null): boolean {
   return (inIt !== null || known !== null) && PLAIN_ASKS.some((words) => words.test(plain));
 }
 
-const STEP =
-  /^ *(?:so |and |ok |but )?(?:might|could|will|would)\b|\b(?:i'?ll|i will|i (?:could|can|might|said|meant|want to|'?d rather|would rather|want)|can i|could i|should i|i'?d|maybe|perhaps|gonna|going to|let me|i think i)\b/i;
+const STEP = quick(
+  /^ *(?:so |and |ok |but )?(?:might|could|will|would)\b|\b(?:i'?ll|i will|i (?:could|can|might|said|meant|want to|'?d rather|would rather|want)|can i|could i|should i|i'?d|maybe|perhaps|gonna|going to|let me|i think i)\b/i,
+);
 const FEW = 5;
 
 /** A step of their own towards somebody: "I'll text my sister", "maybe my mum". English. */
@@ -80,21 +89,23 @@ const WONT = "(?:i'?m not|i am not|i won'?t|i will not|i'?m never|i refuse to|i'
 const REFUSALS: readonly (readonly [RefusedOut, RegExp])[] = [
   [
     'police',
-    new RegExp(
+    quickPattern(
       `\\b${WONT} (?:\\w+ ){0,4}(?:police|cops|reporting|report (?:him|her|it|them)|press(?:ing)? charges)\\b|\\b(?:no|don'?t want(?: the| any)?|don'?t (?:call|say|tell me to (?:call|go to))(?: the)?) (?:police|cops)\\b`,
       'i',
     ),
   ],
   [
     'leaving',
-    new RegExp(
+    quickPattern(
       `\\b${WONT} (?:going to |gonna )?(?:leav(?:e|ing)(?! (?:the house|work|yet\\b.*\\bwork)))(?: him| her| them| my \\w+| home)?\\b(?! (?:in|at|on|alone|with)\\b)|\\b(?:don'?t|do not) (?:want to|wanna|tell me to|say) (?:i should )?leave\\b|\\bi(?:'?m| am) staying (?:with (?:him|her|them)|put|here)\\b`,
       'i',
     ),
   ],
   [
     'helpers',
-    /\b(?:don'?t|do not) (?:want|need|wanna (?:call|talk to)|want to (?:call|talk to|contact|ring)) (?:any |the |a |some )?(?:helpers?|(?:help ?|hot ?|crisis )?lines?|shelters?|refuges?|services|social workers?|strangers?)\b|\bno (?:helpers|help ?lines?|hot ?lines?|services|shelters?)\b/i,
+    quick(
+      /\b(?:don'?t|do not) (?:want|need|wanna (?:call|talk to)|want to (?:call|talk to|contact|ring)) (?:any |the |a |some )?(?:helpers?|(?:help ?|hot ?|crisis )?lines?|shelters?|refuges?|services|social workers?|strangers?)\b|\bno (?:helpers|help ?lines?|hot ?lines?|services|shelters?)\b/i,
+    ),
   ],
 ];
 
@@ -110,8 +121,9 @@ export const saysPhoneSafe = (text: string): boolean =>
     straighten(text),
   );
 
-const HURTS =
-  /\bmy (?:(?:best|older|younger|big|little|step) ?)?(\w+)\b(?:(?!\bmy\b).){0,50}\b(?:hits?|hitting|beats?|beating|push(?:ed|es)?|punch\w*|kick\w*|slap\w*|chok\w*|strangl\w*|threaten\w*|grabb\w*|locks?|locked|raped|touched|hurts?|threw|shoved?) me\b/i;
+const HURTS = quick(
+  /\bmy (?:(?:best|older|younger|big|little|step) ?)?(\w+)\b(?:(?!\bmy\b).){0,50}\b(?:hits?|hitting|beats?|beating|push(?:ed|es)?|punch\w*|kick\w*|slap\w*|chok\w*|strangl\w*|threaten\w*|grabb\w*|locks?|locked|raped|touched|hurts?|threw|shoved?) me\b/i,
+);
 
 /** Who is said to hurt the person, in the words of recipientIn: a text to them is none to send. */
 export const fearedIn = (text: string): string | null => {

@@ -1,3 +1,4 @@
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { countWords } from './plain-text.ts';
 
@@ -19,7 +20,7 @@ export interface Clause {
 
 const STARTERS =
   "(?:i|im|i'm|ive|i've|id|i'd|ill|i'll|he|hes|he's|she|shes|she's|they|theyre|they're|we|weve|we've|it|its|it's|my|his|her|their|our|there|theres|there's|nobody|everyone|everybody|nothing|everything|no one|people|the|this|that)";
-const SPLIT = new RegExp(
+const SPLIT = quickPattern(
   [
     '\\s*,?\\s+(?=(?:but(?! (?:me|him|her|them|us|in|with|from|without|only)\\b)|although|though|however)\\s)',
     `\\s*,?\\s+(?=(?:because|bc|cause|cos|cuz|so|and|or|and then|then|plus)\\s+${STARTERS}\\s)`,
@@ -84,7 +85,7 @@ export function splitClauses(text: string): Clause[] {
 const ASKS = written('asks');
 const OPENS = written('opens');
 /** "her washing, the nights": the next thing on a list, or another name for the one before. */
-const ONLY_NAMES = /^(?:his|her|their|our|my|the) [\w'-]+(?: [\w'-]+)?$/i;
+const ONLY_NAMES = quick(/^(?:his|her|their|our|my|the) [\w'-]+(?: [\w'-]+)?$/i);
 const FINITE = written('finite');
 const PAIR_BEFORE = written('pair-before');
 

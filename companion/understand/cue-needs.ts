@@ -2,7 +2,7 @@ import { alternativesOf, closing, openedOf } from './cue-phrases.ts';
 
 // Why is this hard? Thousands of phrases stand against each message, many hundreds of them begin with "I", and one look
 // of each at every "I" took as long as all the rest of a reply. But hardly one can match without some rarer word: "I
-// can't sleep" needs "sleep". A phrase is looked at only where a message holds a word that it needs.
+// can't sleep" needs "sleep". A phrase is looked at only where a message holds each word that it needs.
 
 /** Words of which a message must hold one; a stem ends in `*`. Null: only a look can tell. */
 type Need = readonly string[] | null;
@@ -18,37 +18,89 @@ export function phraseNeeds(phrases: readonly string[]): PhraseNeeds {
   const groups = phrases.map((phrase) => groupsOf(openedOf(phrase)));
   const shares = new Map<string, number>();
   for (const word of groups.flat(2)) shares.set(word, (shares.get(word) ?? 0) + 1);
+  const { numberOf, metBy } = groupsByWord();
   const always: number[] = [];
-  const byWord = new Map<string, number[]>();
-  for (const [number, each] of groups.entries()) {
+  /** By the group of words that brings a phrase up. */
+  const broughtBy: number[][] = [];
+  const needed = groups.map((each, number) => {
     const need = rarest(each, shares);
     if (need === null) always.push(number);
-    for (const word of new Set(need)) {
-      const numbers = byWord.get(word);
-      if (numbers === undefined) byWord.set(word, [number]);
-      else numbers.push(number);
+    else {
+      const group = numberOf(need);
+      const numbers = broughtBy[group] ?? [];
+      numbers.push(number);
+      broughtBy[group] = numbers;
     }
-  }
-  const stems = new Set([...byWord.keys()].filter((word) => word.endsWith('*')).map((word) => word.length - 1));
+    // The rarest first: mostly that one is missing.
+    const others = each.filter((words) => words !== need);
+    return others.sort((one, other) => costOf(one, shares) - costOf(other, shares)).map(numberOf);
+  });
 
   return (tokens) => {
-    const found = new Set(always);
-    const meet = (word: string) => {
-      for (const number of byWord.get(word) ?? []) found.add(number);
-    };
-    for (const token of new Set(tokens)) {
-      meet(token);
-      for (const length of stems) if (length <= token.length) meet(`${token.slice(0, length)}*`);
-    }
-    return [...found].sort((a, b) => a - b);
+    const { groups: met, isMet } = metBy(tokens);
+    const found = always.filter((number) => needed[number]?.every(isMet));
+    for (const group of met)
+      for (const number of broughtBy[group] ?? []) if (needed[number]?.every(isMet)) found.push(number);
+    return found.sort((a, b) => a - b);
+  };
+}
+
+/** Numbers groups of words, the same for the same words, and tells of which a message holds a word. */
+function groupsByWord() {
+  const numbers = new Map<string, number>();
+  const byWord = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
+  const stems = new Set<number>();
+  /** For each group the last message that held a word of it. */
+  let seen = new Uint32Array(0);
+  let message = 0;
+  const isMet = (group: number) => seen[group] === message;
+  return {
+    numberOf(words: readonly string[]): number {
+      const key = words.join('|');
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const number = numbers.size;
+      numbers.set(key, number);
+      for (const word of new Set(words)) {
+        const isStem = word.endsWith('*');
+        if (isStem) stems.add(word.length - 1);
+        const index = isStem ? byStem : byWord;
+        const plain = isStem ? word.slice(0, -1) : word;
+        const groups = index.get(plain);
+        if (groups === undefined) index.set(plain, [number]);
+        else groups.push(number);
+      }
+      return number;
+    },
+    metBy(tokens: readonly string[]): { groups: readonly number[]; isMet: (group: number) => boolean } {
+      if (seen.length < numbers.size) seen = new Uint32Array(numbers.size);
+      message += 1;
+      const groups: number[] = [];
+      const meet = (found: readonly number[] | undefined) => {
+        for (const group of found ?? []) {
+          if (isMet(group)) continue;
+          seen[group] = message;
+          groups.push(group);
+        }
+      };
+      for (const token of new Set(tokens)) {
+        meet(byWord.get(token));
+        for (const length of stems) if (length <= token.length) meet(byStem.get(token.slice(0, length)));
+      }
+      return { groups, isMet };
+    },
   };
 }
 
 /** The group of words that the fewest phrases share. */
 function rarest(groups: readonly (readonly string[])[], shares: ReadonlyMap<string, number>): Need {
-  const cost = (words: readonly string[]) => words.reduce((sum, word) => sum + (shares.get(word) ?? 0), 0);
-  return groups.reduce<Need>((one, other) => (one !== null && cost(one) <= cost(other) ? one : other), null);
+  const isRarer = (one: Need, other: readonly string[]) => one !== null && costOf(one, shares) <= costOf(other, shares);
+  return groups.reduce<Need>((one, other) => (isRarer(one, other) ? one : other), null);
 }
+
+const costOf = (words: readonly string[], shares: ReadonlyMap<string, number>): number =>
+  words.reduce((sum, word) => sum + (shares.get(word) ?? 0), 0);
 
 const WORD = /^[\p{L}\p{N}]+\*?$/u;
 

@@ -1,3 +1,4 @@
+import { quickPattern } from '#companion/quick-pattern.ts';
 import { plainPhrase } from './plain-text.ts';
 
 // Why is this hard? Ten people tell the same thing in ten wordings. What differs most is who it is told of, and a word
@@ -71,7 +72,7 @@ export const withShapes = (phrases: readonly string[], shapes: Readonly<Record<s
  * `.` the end of a sentence, `<partner>` one of a class of words. The text it is held against begins in one space and ends in two.
  */
 export function patternOf(phrases: readonly string[], flags: string): RegExp {
-  return new RegExp(`(?<= )(?:${phrases.map(sourceOf).join('|')})(?= )`, flags);
+  return quickPattern(`(?<= )(?:${phrases.map(sourceOf).join('|')})(?= )`, flags);
 }
 
 function sourceOf(phrase: string): string {

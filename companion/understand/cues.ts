@@ -67,7 +67,9 @@ export function createCueReader(
 
   function find(tokens: readonly string[]): FoundCue[] {
     const short = english ? shortened(tokens) : tokens;
-    const hits = short.join() === tokens.join() ? hitsIn(tokens) : [...hitsIn(tokens), ...hitsIn(short)];
+    const isShorter = short.some((token, at) => token !== tokens[at]);
+    const hits = isShorter ? [...hitsIn(tokens), ...hitsIn(short)] : hitsIn(tokens);
+    if (hits.length === 0) return [];
     const most = Math.max(0, ...hits.filter(({ cue }) => cue.line !== undefined).map(({ found }) => found.share));
     const isFarLess = ({ cue, found }: Hit): boolean =>
       found.lone || found.share < most * (/^(?:inner|self)-/.test(cue.id) ? ASIDE : FAR_LESS);
@@ -95,6 +97,7 @@ export function createCueReader(
       if (known === undefined) worth.set(compiled, [phrase]);
       else known.push(phrase);
     }
+    if (worth.size === 0) return [];
     const mayStand = cueBar(tokens, english);
     const text = ` ${tokens.join(' ')}  `;
     const starts: number[] = [];
@@ -177,7 +180,7 @@ function phraseAt(phrases: readonly Phrase[], token: string, text: string, start
   return null;
 }
 
-const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
+const SHORT: ReadonlyMap<string, string> = new Map(
   [
     'do not|dont,does not|doesnt,did not|didnt,have not|havent,has not|hasnt,had not|hadnt,is not|isnt,are not|arent,was not|wasnt,were not|werent',
     'could not|couldnt,would not|wouldnt,will not|wont,can not|cant,should not|shouldnt,i am|im,i have|ive,i will|ill,i had|id,i would|id',
@@ -185,14 +188,14 @@ const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
   ]
     .join(',')
     .split(',')
-    .map((pair) => pair.split('|')),
+    .map((pair) => pair.split('|') as [string, string]),
 );
 
 /** "I am" as "im": the careful writer is met by the same phrases as the quick one. */
 function shortened(tokens: readonly string[]): string[] {
   const out: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const one = SHORT[`${tokens[at]} ${tokens[at + 1]}`] ?? (tokens[at] === 'cannot' ? 'cant' : undefined);
+    const one = SHORT.get(`${tokens[at]} ${tokens[at + 1]}`) ?? (tokens[at] === 'cannot' ? 'cant' : undefined);
     out.push(one ?? tokens[at] ?? '');
     if (one !== undefined && tokens[at] !== 'cannot') at++;
   }

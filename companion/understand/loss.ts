@@ -1,3 +1,4 @@
+import { quickPattern } from '#companion/quick-pattern.ts';
 // Why is this hard? A death is told in many words ("passed", "he went in February", "since we buried her"), and half of
 // them mean something else as well: a son passes his exam, a phone dies, a dad nearly died. So a verb counts only right
 // after who it is said of, and "he went" only where nowhere is named that he could have gone to.
@@ -40,22 +41,22 @@ const PASSED =
   "passed (?:away|on(?! (?:to|my|his|her|the (?!\\d)))|on the (?=\\d))|passed(?=[.,;]|$| (?:(?:I|we|it|I've|I'm|everything|nothing)\\b|on (?:sun|mon|tues|wednes|thurs|fri|satur)|in (?!his|her|the ex)|last|this|two|three|a (?:week|month|year|few)|when|suddenly|from|peacefully|and|so|but|yesterday|before|just|at (?:home|easter|christmas)))";
 const DIED = `(?:'s| has| had| have| just| only| suddenly| then)* (?:(died|${PASSED}|was killed|were killed|dropped dead|expired|is no more|left us(?=[.,;]| (?:in|on|last|too))|is dead|is gone|(?:had to be|was|got|were) put (?:down|to sleep)|${WENT})|(killed (?:him|her|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?(?:life|lives)|hung (?:him|her)self|hanged (?:him|her)self))`;
 
-const OF_KIN = new RegExp(`${WHO}${DIED}`, 'gi');
-const LOST = new RegExp(
+const OF_KIN = quickPattern(`${WHO}${DIED}`, 'gi');
+const LOST = quickPattern(
   `\\b(?:lost|buried|miscarried|burying) (?:my|our) ${ADJ}(${KIN})(?:,? ([A-Z][a-z]{2,}))?(?=[.,;!]|$| (?:to (?!the)|in (?!the (?:shop|crowd|park|dark|woods|super))|at \\w+ (?:weeks|months)|last|this|when|after|two|three|four|five|a (?:week|month|year|few)|on (?:mon|tues|wednes|thurs|fri|satur|sun)|suddenly|and|during|yesterday|before|\\d))`,
   'gi',
 );
-const FUNERAL = new RegExp(
+const FUNERAL = quickPattern(
   `\\b(?:my|our) ${ADJ}(${KIN})(?:,? ([A-Z][a-z]{2,}))?'s (?:funeral|wake|ashes|headstone)`,
   'gi',
 );
 const NOT_A_NAME =
   'He|She|They|It|We|You|Who|Everyone|Everybody|Nobody|Someone|People|Something|Half|Two|Three|Four|One|Most|Some|All|Both|The|That|This|And|But|Then|Dad|Mum|Mom|Just|Phone|Nothing|Hope|Never|Time|What|Well';
-const OF_NAME = new RegExp(
+const OF_NAME = quickPattern(
   `(?:^|[.!?,;] |\\b(?:since|when|after|and|then|because|but|so|before|until) |\\b[Mm]y |\\b[Oo]ur )(?!(?:${NOT_A_NAME})\\b)([A-Z][a-z]{2,})${DIED}`,
   'g',
 );
-const OF_PRONOUN = new RegExp(
+const OF_PRONOUN = quickPattern(
   `(?:^|[.!?;,] |\\b(?:and|but|then|so|since|after|when|until) )(he|she|they)(?:'s(?! dead)| has| had| just| only| is(?! dead))*(?:'s)? (?:(died|dead(?! (?:set|to me|tired|right|wrong|good|on|keen|weight))|${PASSED}|dropped dead|was killed|is dead)(?! (?:of (?:laugh|embarr)|set|on my))|(killed (?:him|her)self|took (?:his|her) (?:own )?life)|(${WENT}))`,
   'gi',
 );

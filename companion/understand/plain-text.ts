@@ -16,18 +16,20 @@ const ELIDED = /(?<!\p{L})([cdjlmnst]|qu)['’](?=\p{L})/gu;
 /** A phrase of the content as tokens are written, with the signs it is made of left in. */
 export const plainPhrase = (phrase: string): string => fold(phrase).replace(ELIDED, '$1 ').replace(/['’]/g, '');
 
+const APOSTROPHES = /[’'`´]/;
+
 /** Letters only, apostrophes and accents gone, lower case: the form in which phrases are looked for. */
 export function toTokens(text: string): string[] {
-  return (
-    fold(text)
-      .replace(ELIDED, '$1 ')
-      .replace(/[’'`´]/g, '')
-      .match(/[\p{L}\p{N}]+|[.!?…;:\n]+|,/gu) ?? []
-  );
+  const folded = fold(text);
+  const plain = APOSTROPHES.test(folded) ? folded.replace(ELIDED, '$1 ').replace(/[’'`´]/g, '') : folded;
+  return plain.match(/[\p{L}\p{N}]+|[.!?…;:\n]+|,/gu) ?? [];
 }
 
+/** True of a small English letter or a digit. */
+const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
 export function isWord(token: string): boolean {
-  return /[\p{L}\p{N}]/u.test(token);
+  return isPlain(token.charCodeAt(0)) || /[\p{L}\p{N}]/u.test(token);
 }
 
 export function countWords(text: string): number {

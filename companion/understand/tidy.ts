@@ -1,46 +1,48 @@
 import { withNames } from './first-names.ts';
 import { upperFirst } from './plain-text.ts';
 
-const CONTRACTIONS: Record<string, string> = {
-  im: "I'm",
-  ive: "I've",
-  ill: "I'll",
-  id: "I'd",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  cant: "can't",
-  couldnt: "couldn't",
-  wont: "won't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  havent: "haven't",
-  hasnt: "hasn't",
-  hadnt: "hadn't",
-  hes: "he's",
-  shes: "she's",
-  theyre: "they're",
-  theyve: "they've",
-  weve: "we've",
-  thats: "that's",
-  whats: "what's",
-  theyd: "they'd",
-  itll: "it'll",
-  theyll: "they'll",
-  thatll: "that'll",
-  theres: "there's",
-  youre: "you're",
-  youve: "you've",
-  shouldve: "should've",
-  couldve: "could've",
-  wouldve: "would've",
-  i: 'I',
-  aint: "isn't",
-};
+const CONTRACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    im: "I'm",
+    ive: "I've",
+    ill: "I'll",
+    id: "I'd",
+    dont: "don't",
+    doesnt: "doesn't",
+    didnt: "didn't",
+    cant: "can't",
+    couldnt: "couldn't",
+    wont: "won't",
+    wouldnt: "wouldn't",
+    shouldnt: "shouldn't",
+    isnt: "isn't",
+    arent: "aren't",
+    wasnt: "wasn't",
+    werent: "weren't",
+    havent: "haven't",
+    hasnt: "hasn't",
+    hadnt: "hadn't",
+    hes: "he's",
+    shes: "she's",
+    theyre: "they're",
+    theyve: "they've",
+    weve: "we've",
+    thats: "that's",
+    whats: "what's",
+    theyd: "they'd",
+    itll: "it'll",
+    theyll: "they'll",
+    thatll: "that'll",
+    theres: "there's",
+    youre: "you're",
+    youve: "you've",
+    shouldve: "should've",
+    couldve: "could've",
+    wouldve: "would've",
+    i: 'I',
+    aint: "isn't",
+  }),
+);
 
 const NAMES_OF_DAYS = new Set(
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february april june july august september october november december christmas english'.split(
@@ -133,7 +135,7 @@ export function tidy(text: string, slang: Record<string, string>): string {
 function tidyWord(word: string, slang: Record<string, string>): string {
   const lower = word.toLowerCase();
   if (NAMES_OF_DAYS.has(lower)) return upperFirst(lower);
-  const known = CONTRACTIONS[lower];
+  const known = CONTRACTIONS.get(lower);
   // "ill" and "id" are words of their own; only their capital forms of "I will" and "I had" are rare enough to leave.
   if (known !== undefined && lower !== 'ill' && lower !== 'id') return known;
   const written = slang[lower];

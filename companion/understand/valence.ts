@@ -1,3 +1,4 @@
+import { quick } from '#companion/quick-pattern.ts';
 // Why is this hard? "That's hard" fits everything and so hears nothing; "That hurts", said to a fear, mishears. Which of a
 // few plain kinds it is, hurt, loss, fear, shame, being alone, is shown by words of the message only, and by those of its
 // last sentence that shows any: what stood before led up to it. Nothing is guessed from the matter.
@@ -67,7 +68,7 @@ const DENIED = written('denied', 'gi');
 export const undenied = (text: string): string => text.replace(DENIED, ' ');
 
 /** "Not much use", "no friends": here the no is what shows it. */
-const HOLDS_NO = /\bI(?:'m| am) not (?:much |any |really |of )*(?:use|help|good)\b/i;
+const HOLDS_NO = quick(/\bI(?:'m| am) not (?:much |any |really |of )*(?:use|help|good)\b/i);
 
 /** What the last sentence that shows anything shows; null where the words show nothing. English, `clean` as it was tidied. */
 export const valenceOf = (clean: string): Valence | null => shownIn(clean)?.valence ?? null;
