@@ -26,7 +26,7 @@ const TOGETHER = 30;
 
 /** A hard word, or something said to the talk: not handed back, in whatever marks. */
 const UNSAID = written('unsaid');
-/** It opens or ends with what belongs to another piece. */
+/** Cut out, it opens or ends with what belongs to another piece. */
 const OPEN_END = written('open-end');
 const LEADS = written('leads', 'i');
 const ASKS = /\?\W*$/;
@@ -47,7 +47,7 @@ type Weighty = NonNullable<Scene['weighty']>;
 function bothTold(weighty: Weighty, scene: Scene, apart: Understanding): string | null {
   const turned = weighty.map(({ text, at, whole }) => ({
     at,
-    text: whole ? (told(text, scene, apart, { most: TOLD_MOST })?.text ?? null) : null,
+    text: whole && !UNSAID.test(text) ? (told(text, scene, apart, { most: TOLD_MOST })?.text ?? null) : null,
   }));
   const [heaviest, second] = turned;
   if (heaviest?.text == null || countWords(heaviest.text) <= LEAST) return null;
@@ -70,7 +70,7 @@ function quoted(weighty: Weighty, scene: Scene): string | null {
   return framed(`${before.text}${after.at - before.at === 1 ? '.' : ' …'} ${after.text}`, scene);
 }
 
-function quotable({ text, loose }: Weighty[number], { gate, read }: Scene): string | null {
+function quotable({ text, whole, loose }: Weighty[number], { gate, read }: Scene): string | null {
   const asks = ASKS.test(text);
   if (asks && read.acts.has('ask_advice')) return null;
   // Somebody else's words within theirs have the other marks.
@@ -79,7 +79,8 @@ function quotable({ text, loose }: Weighty[number], { gate, read }: Scene): stri
     .replace(QUOTED, "'$1'")
     .replace(/[\s.,;:!…—?-]+$/, '');
   const words = countWords(bare);
-  if (words < LEAST || words > (loose ? MOST_LOOSE : MOST) || /["“”]/.test(bare) || OPEN_END.test(bare)) return null;
+  if (words < LEAST || words > (loose ? MOST_LOOSE : MOST) || /["“”]/.test(bare) || (!whole && OPEN_END.test(bare)))
+    return null;
   return UNSAID.test(bare) || !gate.passes(bare) ? null : `${upperFirst(bare)}${asks ? '?' : ''}`;
 }
 

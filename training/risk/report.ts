@@ -43,7 +43,9 @@ for (const language of [...new Set(tests.map((item) => item.language))].filter((
   );
 print('Half plain, half hard, by other writers (training/risk/test-fresh)');
 reportBoth(neverLearned('training/risk/test-fresh'));
-print('Stories of several sentences, by writers of whose other stories three quarters were learned from, English ones by one of whom none were (training/risk/test-stories)');
+print(
+  'Stories of several sentences, by writers of whose other stories three quarters were learned from, English ones by one of whom none were (training/risk/test-stories)',
+);
 reportBoth(neverLearned('training/risk/test-stories'));
 print(
   'Talks in which a belief grows, and their twins, by a writer whose talks no rule was mended by (training/risk/talks)',
