@@ -89,3 +89,10 @@ test.each(['will you always be there for me', 'will you be there tomorrow'])(
     expect(reply).toMatch(/program.*\b(?:friend|close)\b.*counsellor|program.*counsellor/);
   },
 );
+
+test.each(['Do you need a special lead for the telly?', 'Do you have to label socks individually?'])(
+  '%j asks what one has to do, and not what the program has',
+  (asked) => {
+    expect(askedOfProgram(asked, lines)).toEqual([]);
+  },
+);

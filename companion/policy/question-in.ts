@@ -19,6 +19,12 @@ const TAIL = quick(/(?:, | - |; )(?=[^,;]+$)/);
 const FEARED = quick(/\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? me)\b/i);
 /** "Should I just do what he says": it is asked here. */
 const DOES_AS = written('does-as');
+/** "'Dad, do we have to?'": somebody else's from its first word to its last. */
+const QUOTED = quick(/^["“][^"“”]*["”]?\W*$/);
+/** "You wouldn't, would you": a nod is wanted. */
+const ONLY_TAG = quick(
+  /^(?:would|do|does|could|can|will|are|were|is|was|did|have|has|should) (?:you|I|he|she|it|they|we)\W*$/i,
+);
 /** So many words after the question, and they have gone on. */
 const AFTER = 16;
 
@@ -38,6 +44,7 @@ export function questionIn({ read }: Pick<Scene, 'read'>): string | null {
 
 /** The sentence, or what stands after its last comma, where it asks something here. */
 const askedPart = onceATurn((sentence): string | null => {
+  if (QUOTED.test(sentence)) return null;
   if (
     !TAG.test(sentence) &&
     !REPORTED.test(sentence.replace(FEARED, '').replace(DOES_AS, '')) &&
@@ -46,6 +53,7 @@ const askedPart = onceATurn((sentence): string | null => {
     if (/\?\W*$/.test(sentence) || UNMARKED.test(sentence)) return sentence;
   }
   const tail = sentence.split(TAIL)[1];
+  if (tail !== undefined && ONLY_TAG.test(tail)) return null;
   // "..., which was worse" tells on.
   if (tail !== undefined && /^(?:which|who|whose|where|when)\b/i.test(tail) && !/\?\W*$/.test(sentence)) return null;
   return tail !== undefined && !TAG.test(sentence) && UNMARKED.test(tail) && !REPORTED.test(tail) ? tail : null;
