@@ -9,8 +9,8 @@ import { readCorpus } from './read-corpus.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const corpus = readCorpus(join(root, 'training/risk/corpus'));
-const everyday = readCorpus(join(root, 'training/risk/everyday'));
-const messages = ['test', 'test-fresh', 'test-stories'].flatMap((name) =>
+const everyday = readCorpus(join(root, 'training/risk/test-everyday'));
+const messages = ['test', 'test-fresh', 'test-stories', 'test-everyday'].flatMap((name) =>
   readCorpus(join(root, 'training/risk', name)),
 );
 const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'nl', 'pt', 'zh'];
@@ -28,17 +28,19 @@ test('the corpus holds at least 8,000 sentences, in eleven languages, on every c
 test('every language has at least 100 messages that are only ever judged, none of which stands in the corpus', () => {
   for (const language of LANGUAGES)
     expect(messages.filter((row) => row.language === language).length, language).toBeGreaterThanOrEqual(100);
-  const learned = new Set([...corpus, ...everyday].map((row) => plain(row.text)));
+  const learned = new Set(corpus.map((row) => plain(row.text)));
   expect(messages.filter((row) => learned.has(plain(row.text))).map((row) => row.text)).toEqual([]);
 });
 
 test('everyday lines are plain: nothing of level 2 or 3 is among them', () => {
   expect(everyday.filter((row) => row.level > 1).map((row) => row.text)).toEqual([]);
-  expect(new Set(everyday.map((row) => row.language))).toEqual(new Set(LANGUAGES));
+  expect(new Set(everyday.map((row) => row.language))).toEqual(
+    new Set(LANGUAGES.filter((language) => language !== 'en')),
+  );
 });
 
 test('a level and its category fit together', () => {
-  for (const row of [...corpus, ...everyday, ...messages]) {
+  for (const row of [...corpus, ...messages]) {
     expect(row.level === 0, `${row.file}: ${row.family}`).toBe(row.category === 'none');
     expect(RISK_CATEGORIES as readonly string[]).toContain(row.category);
   }

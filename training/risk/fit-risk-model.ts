@@ -82,7 +82,7 @@ function fitSentences(prepared: readonly Prepared[], weightOf: (row: LabelledRow
 }
 
 /** Comments and short answers come on top: they must not crowd out the harmless sentences that look alike. */
-const onTop = (row: LabelledRow): boolean => ['comments', 'everyday', 'answers', 'talks'].includes(row.source);
+const onTop = (row: LabelledRow): boolean => ['comments', 'answers', 'talks'].includes(row.source);
 
 function categoryOf(row: LabelledRow): (typeof RISK_CATEGORIES)[number] {
   const found = RISK_CATEGORIES.find((category) => category === row.category);

@@ -14,7 +14,7 @@ export interface LabelledRow {
   family: string;
   /** How much it counts beside a sentence of the corpus. */
   weight: number;
-  source: 'corpus' | 'everyday' | 'answers' | 'talks' | 'crisis-dev' | 'comments';
+  source: 'corpus' | 'answers' | 'talks' | 'crisis-dev' | 'comments';
 }
 
 /** The whole corpus, each sentence counting 1. */
@@ -29,14 +29,6 @@ export function corpusRows(folder: string): LabelledRow[] {
     weight: 1,
     source: 'corpus',
   }));
-}
-
-/** Each counts as several, on top of the corpus: it is there for its plain words, and not for a close call. */
-const EVERYDAY_WEIGHT = 3;
-
-/** Plain messages of a wide vocabulary in the languages that have no everyday comments to learn from. */
-export function everydayRows(folder: string): LabelledRow[] {
-  return corpusRows(folder).map((row) => ({ ...row, weight: EVERYDAY_WEIGHT, source: 'everyday' }));
 }
 
 const ANSWER_WEIGHT = 0.5;

@@ -12,7 +12,7 @@ import { fingerprint } from './fingerprint.ts';
 import { fitRiskModel, type Prepared, prepare } from './fit-risk-model.ts';
 import { FOLDS, foldOf, type Judged, judgeRows } from './judge.ts';
 import { print } from './print.ts';
-import { answerRows, corpusRows, everydayRows, sharedRows, talkRows } from './rows.ts';
+import { answerRows, corpusRows, sharedRows, talkRows } from './rows.ts';
 import { chooseThresholds, printJudged } from './thresholds.ts';
 import { findWeakRules } from './weak-rules.ts';
 
@@ -27,7 +27,6 @@ const rules = createAssessor(rulesOnly);
 
 const rows = [
   ...corpusRows(join(root, 'training/risk/corpus')),
-  ...everydayRows(join(root, 'training/risk/everyday')),
   ...answerRows(files),
   ...talkRows(join(root, 'training/dialogue')),
   ...sharedRows(shared),
@@ -53,8 +52,6 @@ print('held-back families of the corpus');
 printJudged(ofCorpus, thresholds);
 print('messages of crisis-dev, each judged by a model that met none of its family');
 printJudged(from('crisis-dev'), thresholds);
-print('plain everyday lines');
-printJudged(from('everyday'), thresholds);
 print('lines of calm talks');
 printJudged(from('talks'), thresholds);
 const stored: StoredRiskModel = { ...fitRiskModel(prepared), thresholds, weakRules, fingerprint: fingerprint(root) };
