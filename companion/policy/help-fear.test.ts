@@ -45,5 +45,5 @@ test('a parent afraid of losing the child hears a straight answer', () => {
     'shes ten weeks',
     'if i say it to the midwife theyll take her away',
   ];
-  expect(holdChat(createCompanion(readContent()), turns)[2]?.reply.text).toMatch(/very rare/);
+  expect(holdChat(createCompanion(readContent()), turns)[2]?.reply.text).toMatch(/meant to keep you together/);
 });
