@@ -17,7 +17,10 @@ const BY_FAMILY: readonly (readonly [families: RegExp, kind: PartKind])[] = [
     /^(?:telling_(?!plain$|thing$|good$|go_on$)\w+(?<!_ask)$|cue_(?!tried)|pattern_|summary|heavy_|(?:moment|beside|shown)_\w+(?<!_ask)$|harsh_beside|stay_heavy|next_\w+(?<!_ask)$|harsh_by_other|forecast|receive_insight|receive_relief|receive_good|minimise)/,
     'complex reflection',
   ],
-  [/^(?:about_|quote$|echo$|echo_list$|callback$|harsh$|scale_change$|repair_thanks$)/, 'simple reflection'],
+  [
+    /^(?:about_|quote$|weighty_(?:quote|question)$|echo$|echo_list$|callback$|harsh$|scale_change$|repair_thanks$)/,
+    'simple reflection',
+  ],
   [
     /^(?:affirm|receive_plan|receive_decision|receive_restraint|receive_step_done|cue_tried|thanks$|thanks_wrap|plan_made|wrap_plan|wrap_told|strength)/,
     'affirmation',

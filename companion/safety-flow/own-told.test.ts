@@ -116,7 +116,7 @@ test('a husband who is near is no marriage that broke', () => {
 
 test('what somebody tells of another says no to nothing', () => {
   const said = talk(
-    'Sometimes I think about it. Going to sleep and that being it.',
+    'Sometimes I think about it. Going to sleep and not waking up, and that being it.',
     "My wife knows the outline. I don't give her the details because she worries.",
   );
   expect(textOf(said, 0)).toMatch(/killing yourself/);

@@ -14,7 +14,7 @@ const HARMLESS_RAISED_TAUGHT = 0.075;
 const DANGER = 0.6;
 const PART = 0.33;
 const STRAIN = 0.95;
-const NOD = 0.25;
+const NOD = 0.2;
 const DOUBT = 0.12;
 /** Of lines of calm talks, so many may be taken for sure danger: one such alarm in ten talks of twenty turns. */
 const CALM_RAISED = 0.005;
