@@ -59,14 +59,17 @@ test('a language without an overlay for an exercise does not offer it', () => {
 test.each(['text', 'skip', 'end', 'frames', 'yes', 'options', 'cues', 'more'])(
   'an overlay that lacks %s stops the build',
   (key) => {
-    const problems = english.flatMap((exercise) => {
+    const lacking = english.flatMap((exercise) => {
       const overlay = structuredClone(marked(exercise)) as { steps: Record<string, Record<string, unknown>> };
       const step = Object.values(overlay.steps).find((one) => key in one);
       if (!step) return [];
       delete step[key];
-      return checkContent(withFiles({ [`exercises/xx/${exercise.id}.yaml`]: overlay }));
+      return [{ file: `exercises/xx/${exercise.id}.yaml`, overlay }];
     });
-    expect(problems.length).toBeGreaterThan(0);
+    expect(lacking.length).toBeGreaterThan(0);
+    // Each look takes the whole content: two of them tell as much as all.
+    for (const { file, overlay } of lacking.slice(0, 2))
+      expect(checkContent(withFiles({ [file]: overlay })), file).not.toEqual([]);
   },
 );
 
