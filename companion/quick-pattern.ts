@@ -1,6 +1,7 @@
 import { type Letters, noLetters, noteLetters, placesOf } from './letters.ts';
 import { isInTurn, whenTurnEnds } from './one-turn.ts';
 import { likelihood, needsOf } from './pattern-needs.ts';
+import { PatternStandIn } from './pattern-stand-in.ts';
 
 /** Needs of which one is met by nearly every text are not worth a look. */
 const LIKELY = 0.9;
@@ -83,69 +84,30 @@ function forget(): void {
 whenTurnEnds(forget);
 
 /** A regular expression that is made and tried only where a text has the letters that it needs. */
-class QuickPattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'> {
+class QuickPattern extends PatternStandIn {
   readonly #source: string;
   readonly flags: string;
   #wanted: Wanted | null | undefined;
   #made: RegExp | undefined;
 
   constructor(source: string, flags: string) {
+    super();
     this.#source = source;
     this.flags = flags;
   }
 
-  get #is(): RegExp {
+  protected override get behind(): RegExp {
     this.#made ??= new RegExp(this.#source, this.flags);
     return this.#made;
   }
 
   /** False where it fits nowhere; as after any look in vain, a pattern for all places begins anew. */
-  #mayFit(text: string): boolean {
+  protected override mayFit(text: string): boolean {
     if (!isInTurn()) return true;
     if (this.#wanted === undefined) this.#wanted = wantedBy(this.#source, this.flags);
     if (this.#wanted === null || isMet(this.#wanted, lettersOf(text))) return true;
     if (this.#made !== undefined && (this.#made.global || this.#made.sticky)) this.#made.lastIndex = 0;
     return false;
-  }
-
-  get source(): string {
-    return this.#is.source;
-  }
-
-  get lastIndex(): number {
-    return this.#is.lastIndex;
-  }
-
-  set lastIndex(at: number) {
-    this.#is.lastIndex = at;
-  }
-
-  test(text: string): boolean {
-    return this.#mayFit(text) && this.#is.test(text);
-  }
-
-  exec(text: string): RegExpExecArray | null {
-    return this.#mayFit(text) ? this.#is.exec(text) : null;
-  }
-
-  [Symbol.match](text: string): RegExpMatchArray | null {
-    return this.#mayFit(text) ? this.#is[Symbol.match](text) : null;
-  }
-
-  [Symbol.matchAll](text: string): RegExpStringIterator<RegExpMatchArray> {
-    return this.#is[Symbol.matchAll](text);
-  }
-
-  [Symbol.replace](text: string, by: string): string {
-    return this.#mayFit(text) ? this.#is[Symbol.replace](text, by) : text;
-  }
-
-  [Symbol.search](text: string): number {
-    return this.#mayFit(text) ? this.#is[Symbol.search](text) : -1;
-  }
-
-  [Symbol.split](text: string, limit?: number): string[] {
-    return this.#is[Symbol.split](text, limit);
   }
 }
 

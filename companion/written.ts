@@ -1,5 +1,6 @@
 import { wordsSource } from './bank-patterns.ts';
 import type { CompanionContent } from './content.ts';
+import { PatternStandIn } from './pattern-stand-in.ts';
 import { quickPattern } from './quick-pattern.ts';
 import type { WrittenContent } from './written.schema.ts';
 
@@ -50,8 +51,8 @@ export function writtenSource(name: string, { shapes, patterns = {} }: WrittenCo
   return of(name, 0);
 }
 
-/** What a regular expression is used for here, each by the one that stands behind it. */
-class LatePattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'> {
+/** Made when it is first looked for, and anew for another content. */
+class LatePattern extends PatternStandIn {
   readonly #file: string;
   readonly #name: string;
   readonly flags: string;
@@ -59,12 +60,13 @@ class LatePattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'> 
   #from: Files | undefined;
 
   constructor(file: string, name: string, flags: string) {
+    super();
     this.#file = file;
     this.#name = name;
     this.flags = flags;
   }
 
-  get #is(): RegExp {
+  protected override get behind(): RegExp {
     if (this.#made === undefined || this.#from !== files) {
       const written = files[this.#file] as WrittenContent | undefined;
       if (written === undefined) throw new Error(`no content ${this.#file}`);
@@ -72,46 +74,6 @@ class LatePattern implements Pick<RegExp, 'test' | 'exec' | 'source' | 'flags'> 
       this.#from = files;
     }
     return this.#made;
-  }
-
-  get source(): string {
-    return this.#is.source;
-  }
-
-  get lastIndex(): number {
-    return this.#is.lastIndex;
-  }
-
-  set lastIndex(at: number) {
-    this.#is.lastIndex = at;
-  }
-
-  test(text: string): boolean {
-    return this.#is.test(text);
-  }
-
-  exec(text: string): RegExpExecArray | null {
-    return this.#is.exec(text);
-  }
-
-  [Symbol.match](text: string): RegExpMatchArray | null {
-    return this.#is[Symbol.match](text);
-  }
-
-  [Symbol.matchAll](text: string): RegExpStringIterator<RegExpMatchArray> {
-    return this.#is[Symbol.matchAll](text);
-  }
-
-  [Symbol.replace](text: string, by: string): string {
-    return this.#is[Symbol.replace](text, by);
-  }
-
-  [Symbol.search](text: string): number {
-    return this.#is[Symbol.search](text);
-  }
-
-  [Symbol.split](text: string, limit?: number): string[] {
-    return this.#is[Symbol.split](text, limit);
   }
 }
 

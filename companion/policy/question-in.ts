@@ -20,7 +20,7 @@ const FEARED = quick(/\bif (?:he|she|they|people|my \w+) (?:says?|asks?|tells? m
 /** "Should I just do what he says": it is asked here. */
 const DOES_AS = written('does-as');
 /** "'Dad, do we have to?'": somebody else's from its first word to its last. */
-const QUOTED = quick(/^["“][^"“”]*["”]?\W*$/);
+const QUOTED = /^["“][^"“”]*["”]?\W*$/;
 /** "You wouldn't, would you": a nod is wanted. */
 const ONLY_TAG = quick(
   /^(?:would|do|does|could|can|will|are|were|is|was|did|have|has|should) (?:you|I|he|she|it|they|we)\W*$/i,

@@ -53,10 +53,10 @@ export function telling(scene: Scene): Plan {
     return owesAgain(scene) || byeOfRisk(scene).length > 0
       ? wrap(scene, scene.read.acts.has('thanks') ? 'thanks_wrap' : 'bye_short')
       : (askAtBye(scene) ?? plan('reflect', 'explore', farewell(scene)));
-  const own = toldBack(scene, apart);
   const glad = inGladTalk(scene) && scene.lines.families.telling_glad !== undefined;
   const weighty = glad ? null : onItself(scene, apart);
   if (weighty !== null) return weighty;
+  const own = toldBack(scene, apart);
   const cued = onCue(scene, own, glad);
   if (cued !== null) return cued;
   if (glad) return gladly(scene, own);

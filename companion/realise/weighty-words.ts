@@ -28,7 +28,7 @@ const TOGETHER = 30;
 const UNSAID = written('unsaid');
 /** Cut out, it opens or ends with what belongs to another piece. */
 const OPEN_END = written('open-end');
-const LEADS = written('leads', 'i');
+const LEADS = written('leads');
 const ASKS = /\?\W*$/;
 const QUOTED = /["“”]([^"“”]*)["“”]/g;
 

@@ -42,7 +42,8 @@ export function openWeigher(stored: StoredWeighs, encode: (text: string) => Floa
   };
 }
 
-function product(values: ArrayLike<number>, weights: ArrayLike<number>): number {
+/** The sum of what is seen, each by its weight: what weighs more in a message has the larger one. */
+export function product(values: ArrayLike<number>, weights: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < weights.length; at += 1) sum += (values[at] ?? 0) * (weights[at] ?? 0);
   return sum;
