@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const folder = join(import.meta.dirname, 'corpus');
+const files = ['corpus', 'test'].flatMap((folder) => {
+  const path = join(import.meta.dirname, folder);
+  return readdirSync(path).map((file) => join(path, file));
+});
 
 it('every judged message has a weight of 0 to 3 for each piece, one of 3 at least, and a name of its own', () => {
   const ids = new Set<string>();
-  for (const file of readdirSync(folder)) {
-    for (const line of readFileSync(join(folder, file), 'utf8').trim().split('\n')) {
+  for (const file of files) {
+    for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
       const { id, pieces, weight } = JSON.parse(line) as { id: string; pieces: string[]; weight: number[] };
       expect(pieces.length, id).toBeGreaterThan(1);
       expect(weight, id).toHaveLength(pieces.length);

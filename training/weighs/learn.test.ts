@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MARKS } from '#companion/understand/piece-marks.ts';
-import { type Judged, learnWeighs, scoreOf } from './learn.ts';
+import { product } from '#companion/understand/what-weighs.ts';
+import { type Judged, learnWeighs } from './learn.ts';
 
 /** Two numbers of meaning, of which the second tells what weighs, and marks that tell nothing. */
 const piece = (first: number, second: number): number[] => [first, second, ...MARKS.map(() => 0)];
@@ -11,7 +12,7 @@ const MESSAGES: Judged[] = Array.from({ length: 20 }, (_, at) => ({
 
 it('what was marked as heavy gets the highest score, in messages it never met as well', () => {
   const learned = learnWeighs(MESSAGES);
-  const scores = [piece(2, 0), piece(0, 1)].map((one) => scoreOf(one, learned));
+  const scores = [piece(2, 0), piece(0, 1)].map((one) => product(one, learned));
   expect(scores[1]).toBeGreaterThan(scores[0] ?? 0);
 });
 

@@ -1,4 +1,6 @@
+import { softmax } from '#companion/classifier/linear-model.ts';
 import { MARKS } from '#companion/understand/piece-marks.ts';
+import { product } from '#companion/understand/what-weighs.ts';
 
 /** One message: what is seen of each piece, and how much its writer said that it weighs, 0 to 3. */
 export interface Judged {
@@ -25,7 +27,7 @@ export function learnWeighs(messages: readonly Judged[]): number[] {
   const { mean, spread } = spreadOf(rows, width);
   const scaled = messages.map(({ pieces, weights }) => ({
     pieces: pieces.map((piece) => piece.map((value, at) => (value - (mean[at] ?? 0)) / (spread[at] ?? 1))),
-    aims: sharesOf(weights.map((weight) => weight * STEP)),
+    aims: softmax(weights.map((weight) => weight * STEP)),
   }));
   const learned = new Float64Array(width);
   const slopes = new Float64Array(width);
@@ -33,7 +35,7 @@ export function learnWeighs(messages: readonly Judged[]): number[] {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const slope = new Float64Array(width);
     for (const { pieces, aims } of scaled) {
-      const shares = sharesOf(pieces.map((piece) => scoreOf(piece, learned)));
+      const shares = softmax(pieces.map((piece) => product(piece, learned)));
       for (const [at, piece] of pieces.entries()) {
         const off = ((shares[at] ?? 0) - (aims[at] ?? 0)) / scaled.length;
         for (let index = 0; index < width; index += 1) slope[index] = (slope[index] ?? 0) + off * (piece[index] ?? 0);
@@ -53,13 +55,6 @@ export function learnWeighs(messages: readonly Judged[]): number[] {
   return [...learned].map((value, at) => value / (spread[at] ?? 1));
 }
 
-/** What weighs more has the larger score; only scores of one message compare. */
-export function scoreOf(piece: readonly number[], learned: ArrayLike<number>): number {
-  let sum = 0;
-  for (let at = 0; at < piece.length; at += 1) sum += (piece[at] ?? 0) * (learned[at] ?? 0);
-  return sum;
-}
-
 function spreadOf(rows: readonly number[][], width: number): { mean: Float64Array; spread: Float64Array } {
   const mean = new Float64Array(width);
   const spread = new Float64Array(width);
@@ -69,11 +64,4 @@ function spreadOf(rows: readonly number[][], width: number): { mean: Float64Arra
     for (let at = 0; at < width; at += 1)
       spread[at] = (spread[at] ?? 0) + ((row[at] ?? 0) - (mean[at] ?? 0)) ** 2 / rows.length;
   return { mean, spread: spread.map((square) => Math.sqrt(square) + 1e-6) };
-}
-
-function sharesOf(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
 }
