@@ -33,6 +33,13 @@ test('what can not be turned to "you" for sure stands in quotation marks, somebo
   expect(reply).toMatch(/^[^"]*"[^"]*'we were hoping for someone with more energy'[^"]*"/);
 });
 
+test('a question somebody else asked, in quotation marks, is not taken for one to the talk', () => {
+  const reply = last(
+    'My dad moved into the home on Monday. I drove him there myself and on the way he said "are you the driver". I have been fine all week. Tea was at five.',
+  );
+  expect(reply).toContain("'are you the driver'");
+});
+
 test('a short message is taken whole, as before', () => {
   const told = 'my cat died and I miss her';
   const { 'models/weighs.json': _left, ...files } = content.files;

@@ -24,13 +24,17 @@ const NEARLY = 0.75;
 /** Both pieces together. */
 const TOGETHER = 30;
 
-/** A hard word, or something said to the talk: not handed back, in whatever marks. */
-const UNSAID = written('unsaid');
+/** Said to the talk: nothing to hand back. What stands in quotation marks was said to somebody else. */
+const SAID_TO_US = written('said-to-us');
+/** Not handed back in whatever marks. */
+const HARD_WORD = written('hard-word');
 /** Cut out, it opens or ends with what belongs to another piece. */
 const OPEN_END = written('open-end');
 const LEADS = written('leads');
 const ASKS = /\?\W*$/;
 const QUOTED = /["“”]([^"“”]*)["“”]/g;
+/** "he said 'are you the driver'": an apostrophe has a letter before it, or none behind it. */
+const QUOTED_WITHIN = /(?<![\p{L}\d])['‘’](?:[^'’]|['’](?=\p{L}))+['’]/gu;
 
 /** What weighs most, told to "you" or as it was written; null where it may not be read back, or was before. English. */
 export function weightyWords(scene: Scene, apart: Understanding): string | null {
@@ -47,7 +51,7 @@ type Weighty = NonNullable<Scene['weighty']>;
 function bothTold(weighty: Weighty, scene: Scene, apart: Understanding): string | null {
   const turned = weighty.map(({ text, at, whole }) => ({
     at,
-    text: whole && !UNSAID.test(text) ? (told(text, scene, apart, { most: TOLD_MOST })?.text ?? null) : null,
+    text: whole && !isUnsaid(text) ? (told(text, scene, apart, { most: TOLD_MOST })?.text ?? null) : null,
   }));
   const [heaviest, second] = turned;
   if (heaviest?.text == null || countWords(heaviest.text) <= LEAST) return null;
@@ -81,8 +85,11 @@ function quotable({ text, whole, loose }: Weighty[number], { gate, read }: Scene
   const words = countWords(bare);
   if (words < LEAST || words > (loose ? MOST_LOOSE : MOST) || /["“”]/.test(bare) || (!whole && OPEN_END.test(bare)))
     return null;
-  return UNSAID.test(bare) || !gate.passes(bare) ? null : `${upperFirst(bare)}${asks ? '?' : ''}`;
+  return isUnsaid(bare) || !gate.passes(bare) ? null : `${upperFirst(bare)}${asks ? '?' : ''}`;
 }
+
+const isUnsaid = (text: string): boolean =>
+  HARD_WORD.test(text) || SAID_TO_US.test(text.replace(QUOTED, ' ').replace(QUOTED_WITHIN, ' '));
 
 /** A question of theirs stands with its mark, and nothing is asked behind it. */
 function framed(quote: string, { lines, state, tone, seed }: Scene): string | null {
