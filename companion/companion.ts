@@ -109,6 +109,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     gate: talk.gate,
     grammar: talk.grammar,
     weigher: talk.weigher,
+    kinds: talk.kinds,
     tone: effectiveTone,
     before: input.tone,
     seed: input.seed,

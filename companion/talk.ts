@@ -1,11 +1,14 @@
 import { encoderOf } from './classifier/place.ts';
 import type { StoredEncoder } from './classifier/sentence-encoder.ts';
+import type { StoredHead } from './classifier/sentence-head.ts';
 import type { LinesContent } from './content.schema.ts';
 import { type CompanionContent, exercisesFrom, linesFrom } from './content.ts';
 import type { Exercise } from './exercises/exercise.schema.ts';
+import { onceATurn } from './one-turn.ts';
 import { createToneReader, type ToneReader } from './policy/tone.ts';
 import { createReflectionGate, type ReflectionGate } from './realise/reflection-gate.ts';
 import { type Grammar, grammarFrom } from './understand/grammar.ts';
+import { type KindsReader, openKinds } from './understand/message-kinds.ts';
 import { createUnderstander, type Understander } from './understand/understand.ts';
 import { openWeigher, type StoredWeighs, type Weigher } from './understand/what-weighs.ts';
 import { takePatterns } from './written.ts';
@@ -19,6 +22,7 @@ export interface Talk {
   gate: ReflectionGate;
   tones: ToneReader;
   weigher: Weigher | null;
+  kinds: KindsReader | null;
 }
 
 /** Compiles one language's lexicons and rules. */
@@ -26,21 +30,35 @@ export function createTalk(content: CompanionContent, language: string): Talk {
   takePatterns(content);
   const lines = linesFrom(content, language);
   const grammar = grammarFrom(language, lines.words, lines.tells);
+  const kinds = kindsFrom(content, language);
   return {
     lines,
     exercises: exercisesFrom(content, language),
     grammar,
-    understander: createUnderstander(lines, grammar),
+    understander: createUnderstander(lines, grammar, kinds),
     gate: createReflectionGate(lines.words, grammar),
     tones: createToneReader(lines, grammar),
     weigher: weigherFrom(content, language),
+    kinds,
   };
 }
 
 /** Learned from English messages. */
-function weigherFrom({ files }: CompanionContent, language: string): Weigher | null {
-  const stored = files['models/weighs.json'] as StoredWeighs | undefined;
+function weigherFrom(content: CompanionContent, language: string): Weigher | null {
+  const encode = encodeIn(content, language);
+  const stored = content.files['models/weighs.json'] as StoredWeighs | undefined;
+  return stored === undefined || encode === null ? null : openWeigher(stored, encode);
+}
+
+/** The same. */
+function kindsFrom(content: CompanionContent, language: string): KindsReader | null {
+  const encode = encodeIn(content, language);
+  const stored = content.files['models/message-kinds.json'] as StoredHead | undefined;
+  return stored === undefined || encode === null ? null : onceATurn(openKinds(stored, encode));
+}
+
+/** Where an English text lies among all others; null in another language, or without the encoder. */
+function encodeIn({ files }: CompanionContent, language: string): ((text: string) => Float64Array) | null {
   const encoder = files['models/sentences.json'] as StoredEncoder | undefined;
-  if (stored === undefined || encoder === undefined || language !== 'en') return null;
-  return openWeigher(stored, (text) => encoderOf(encoder).encode(text));
+  return encoder === undefined || language !== 'en' ? null : (text) => encoderOf(encoder).encode(text);
 }

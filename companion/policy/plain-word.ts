@@ -1,3 +1,4 @@
+import { surelyHard, surelyPlans } from '#companion/understand/message-kinds.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { standsAgainstGood, winsAnyway } from './good-shown.ts';
@@ -50,8 +51,8 @@ export function plainWord(scene: Scene): Part {
       return 'telling_lost';
     if (ASKS_US.test(read.text.trim())) return 'telling_asked';
     if (state.turn > 0 && TOLD_BEFORE.test(text)) return 'telling_missed';
-    if ((VERY_GLAD.test(text) || (GLAD.test(read.text) && !NOT_GLAD.test(text))) && !standsAgainstGood(text))
-      return 'telling_good';
+    const isGood = VERY_GLAD.test(text) || (GLAD.test(read.text) && !NOT_GLAD.test(text));
+    if (isGood && !standsAgainstGood(text) && !surelyHard(text, scene.kinds)) return 'telling_good';
     if (namesStep(scene)) return 'telling_step';
     return read.words >= ANSWER || inFew(scene).length > 0 ? 'telling_full' : 'telling_plain';
   };
@@ -116,6 +117,7 @@ function namesStep(scene: Scene): boolean {
   return (
     ownStep(scene) !== undefined ||
     SETS_OUT.test(text) ||
+    surelyPlans(text, scene.kinds) ||
     ((asksWhen(scene) || scene.read.words > DAY_ALONE || /\d/.test(text)) && WHEN.test(text) && !TELLS.test(text))
   );
 }

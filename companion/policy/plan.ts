@@ -6,6 +6,7 @@ import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
 import { type CompanionState, type Expectation, wasUsed } from '#companion/state.ts';
 import type { SavedItem } from '#companion/turn.ts';
 import type { Grammar } from '#companion/understand/grammar.ts';
+import type { KindsReader } from '#companion/understand/message-kinds.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import type { Weigher } from '#companion/understand/what-weighs.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
@@ -70,6 +71,8 @@ export interface Scene {
   grammar: Grammar;
   /** What weighs in a message; null in a language in which it was not learned. */
   weigher: Weigher | null;
+  /** What a message does above all; null in a language in which it was not learned. */
+  kinds: KindsReader | null;
   tone: SettledTone;
   /** The one or two pieces that weigh most, the heaviest first, where the message is taken for what weighs (what-weighs-most.ts). */
   weighty?: readonly WeightyPiece[];

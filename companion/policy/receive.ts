@@ -1,5 +1,6 @@
 import { quick } from '#companion/quick-pattern.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { surelyHard } from '#companion/understand/message-kinds.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
 import { asksBehindLine, cueLine, firstOf, tellsOneThing, thingLine } from './cue-lines.ts';
@@ -26,6 +27,8 @@ const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise
 };
 /** Said to the program, or against what others say: the person's words given back would be mockery. */
 const NOT_GIVEN_BACK = new Set<Stance>(['apology', 'soften', 'protest', 'admits']);
+/** Not said to whoever tells of something hard by what was learned. */
+const GLAD_STANCES = new Set<Stance>(['good', 'relief', 'allclear', 'hope']);
 /** "Lighter for saying it": what eased it is known. */
 const BY_SAYING = quick(
   /\b(?:saying|having said|telling|having told|writing|typing|talking about|getting) (?:it|that|this|the \w+|somebody|someone|you)\b/i,
@@ -52,7 +55,7 @@ export function receive(scene: Scene): Plan | null {
   const exact = onExactly(scene);
   if (exact !== null) return exact;
   const stance = readStance(read, before, dark);
-  if (stance === null) return null;
+  if (stance === null || (GLAD_STANCES.has(stance) && surelyHard(read.clean, scene.kinds))) return null;
   if (stance === 'leaving') return lines.families.receive_leaving ? wrap(scene, 'receive_leaving') : null;
   if (stance === 'forecast') return onForecast(scene);
   // "People will say it's only a dog" plays nothing down.
