@@ -14,8 +14,8 @@ describe('of a story what weighs is said back, and not what it began with', () =
       /not unpacked a single box/,
     ],
     [
-      'Choir was on Tuesday, we are doing the Fauré. It rained. The conductor asked if I would rather sit at the back from now on. Tea was at half past eight.',
-      /sit at the back from now on/,
+      'Choir was on Tuesday, we are doing the Fauré. It rained. They have given my solo to the new girl. Tea was at half past eight.',
+      /given your solo to the new girl/,
     ],
     [
       'They gave me a cake on my last day and a card with a duck on it. Nobody had spelled my name right. The car park was full again.',
@@ -26,18 +26,19 @@ describe('of a story what weighs is said back, and not what it began with', () =
   });
 });
 
-test('what can not be turned to "you" for sure stands in quotation marks, somebody else\'s words in the other ones', () => {
+test('what weighs is said back in few words, with nothing asked behind it and no quotation marks around it', () => {
+  const reply = last(
+    'The move went fine and the van was on time. We have a park across the road now. My daughter has not unpacked a single box in her room. The boiler man comes on Friday.',
+  );
+  expect(reply).not.toMatch(/[?"]/);
+  expect(reply.split(' ').length).toBeLessThanOrEqual(20);
+});
+
+test('what can not be turned to "you" for sure is not read out', () => {
   const reply = last(
     'We had the interview panel on Monday. There were biscuits on a plate. Then the chair said "we were hoping for someone with more energy". I took the train home at four.',
   );
-  expect(reply).toMatch(/^[^"]*"[^"]*'we were hoping for someone with more energy'[^"]*"/);
-});
-
-test('a question somebody else asked, in quotation marks, is not taken for one to the talk', () => {
-  const reply = last(
-    'My dad moved into the home on Monday. I drove him there myself and on the way he said "are you the driver". I have been fine all week. Tea was at five.',
-  );
-  expect(reply).toContain("'are you the driver'");
+  expect(reply).not.toContain('"');
 });
 
 test('a short message is taken whole, as before', () => {

@@ -16,7 +16,8 @@ import { told } from './told-sentence.ts';
 const written = writtenIn('realise/weighty-words');
 
 const LEAST = 3;
-const MOST = 10;
+/** Of a first message, and once the talk is under way. */
+const MOST = { first: 18, later: 12 };
 /** Of what the heaviest weighs: what weighs less and stands alone would miss the point. */
 const NEARLY = 0.75;
 
@@ -31,12 +32,13 @@ const QUOTED_WITHIN = /(?<![\p{L}\d])['‘’](?:[^'’]|['’](?=\p{L}))+['’]
 /** What weighs most in a story, in few words told to "you"; null where it may not be told, or was before. English. */
 export function weightyWords(scene: Scene, apart: Understanding): string | null {
   const { weighty = [], state } = scene;
+  const most = state.turn === 0 ? MOST.first : MOST.later;
   if (state.level >= 2 || (state.plain ?? 0) > 0 || isTender(scene) || writesLearnt(scene)) return null;
   for (const { text, share } of weighty) {
     if (share < NEARLY) break;
     const clauses = splitClauses(text).map((clause) => clause.text);
     for (const part of new Set([text, ...clauses])) {
-      const said = isUnsaid(part) ? null : told(part, scene, apart, { most: MOST });
+      const said = isUnsaid(part) ? null : told(part, scene, apart, { most });
       if (said === null || countWords(said.text) <= LEAST || isParrot(said.text, scene)) continue;
       if (!wasUsed(state, said.text)) return said.text;
     }
