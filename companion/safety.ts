@@ -12,6 +12,7 @@ import { checkReply } from './reply-check/check-reply.ts';
 import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
+import { saysNoAndMore } from './safety-flow/clear-no.ts';
 import { isDarkCleared } from './safety-flow/flow-state.ts';
 import { fearForFriend } from './safety-flow/hints.ts';
 import { resumed } from './safety-flow/plain-denial.ts';
@@ -87,7 +88,10 @@ export function createSafety(content: CompanionContent): Safety {
       const before = raisedBy(state, memory);
       rememberGuard(heardSo, turn, { read, cleanTurns, action });
       const over = turn.flow.over === 'plainly' || turn.flow.backed === 'no';
-      const back = over && turn.reply === null ? resumed(said, before) : {};
+      // A no with a letter behind it: what is behind it is what the talk goes on with.
+      const isMet = turn.lead !== undefined || isDarkCleared({ flow: turn.flow });
+      const believed = words.isEnglish && isMet && saysNoAndMore(said);
+      const back = (over || believed) && turn.reply === null ? resumed(said, over ? before : undefined) : {};
       // What was said for the laugh is no plan either: the ordinary talk answers what it was about.
       const laughed = words.isEnglish && turn.reply === null && turn.level < 2;
       const left = laughed ? withoutLaughedOff(said, words.before) : said;

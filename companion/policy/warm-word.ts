@@ -1,3 +1,4 @@
+import { saysDark } from '#companion/safety-flow/dark-words.ts';
 import { takeOnce } from '#companion/state.ts';
 import { writtenIn } from '#companion/written.ts';
 import { line, type Part, type Scene } from './plan.ts';
@@ -5,12 +6,18 @@ import { line, type Part, type Scene } from './plan.ts';
 const written = writtenIn('policy/warm-word');
 
 /**
- * A plain receipt for what fits no kind; where there is danger, one that does not leave them alone with it. "Thanks for
+ * A plain receipt for what fits no kind; where there is danger, once one that does not leave them alone with it. "Thanks for
  * explaining" is said to a fact that was asked for, once in a talk: to anything else it shows that nothing was heard.
  */
 export function warmWord({ state, lines, read }: Scene, leads: boolean, alone: boolean): Part {
   const own = state.level >= 2 && !state.categories.includes('third_party_risk');
-  if (own && lines.families.told_at_risk !== undefined) return line('told_at_risk');
+  // A doctor is named once, and to what weighs: said to a radio that is missed it shows that nothing was heard.
+  const heavy = read.feelings.length > 0 || saysDark([read.clean]);
+  if (own && heavy && lines.families.told_at_risk !== undefined && takeOnce(state, 'told-at-risk'))
+    return line('told_at_risk');
+  // "That makes sense" would be said to what nobody but they can see.
+  const believes = own && state.categories.includes('psychosis_mania');
+  if (believes && lines.families.told_belief !== undefined) return line('told_belief');
   const asked = read.words <= FACT_WORDS && ASKED_FACT.test(lastQuestion(state.lastReply));
   if (alone && asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
   return line(leads ? 'told_lead' : 'told_room');

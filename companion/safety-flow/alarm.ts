@@ -231,7 +231,9 @@ export function apologise(turn: Answering): Planned | null {
   }
   // The ordinary talk goes on, with what was said beside the denial or with what was misread.
   if (flow.over === 'plainly') {
-    const sorry = pick(turn, 'wrong.plain') ?? pick(turn, 'wrong.lead');
+    // A question below level 2 was no alarm yet, and one short word of it is enough.
+    const pools = input.previousLevel < 2 ? ['wrong.lead', 'wrong.plain'] : ['wrong.plain', 'wrong.lead'];
+    const sorry = pools.map((pool) => pick(turn, pool)).find((line) => line !== null) ?? null;
     if (sorry !== null) turn.lead = sorry;
     return null;
   }

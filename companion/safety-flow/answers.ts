@@ -13,6 +13,7 @@ import {
   SHORT_ANSWER,
 } from './answers-to-checks.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
+import { endsMisread, saysClearNo } from './clear-no.ts';
 import { saysPlainlyNot } from './denials.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
 import { asksWhyOf, halvesFear } from './evasions.ts';
@@ -58,7 +59,12 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
   if (staysWithFood(flow, question, input)) return level;
   const isSaying = input.dark === undefined && wasASaying(flow, input, heard);
-  const plainly = isSaying || endsPlainly(flow, question, input) || endsAtOnce(flow, question, input);
+  const english = input.dark !== undefined;
+  const plainly =
+    isSaying ||
+    endsPlainly(flow, question, input) ||
+    endsAtOnce(flow, question, input) ||
+    (english && endsMisread(flow, question, input));
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;
     return endAlarm(flow, input, plainly);
@@ -250,7 +256,8 @@ function depthTold(
   const low = told || small || dark === true || (short && heard.bare) || heard.names.has('depth.dark');
   const again = flow.once.includes('dark-again');
   const denied =
-    heard.names.has('depth.denied') || (darkNow !== undefined && (saysPlainlyNot(text) || saysNotDark(text)));
+    heard.names.has('depth.denied') ||
+    (darkNow !== undefined && (saysPlainlyNot(text) || saysNotDark(text) || saysClearNo(text)));
   flow.depth =
     reason || ((denied || (dark !== true && fine)) && !again)
       ? 'fine'

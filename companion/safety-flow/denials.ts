@@ -33,6 +33,10 @@ const OWN_DENIED: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
+    String.raw`\bI (?:do |really |very much |just |only )*(?:want|love|like|intend|plan) to (?:be alive|live|stay alive|go on living|keep living)(?:,? (?:very|so) much)?\b${UNLESS}(?! (?:in|at|on|there|like|where|closer|near|abroad|by)\b)`,
+    'gi',
+  ),
+  new RegExp(
     String.raw`\b(?:not|nothing to do with|it'?s not|this is not|isn'?t|wasn'?t) (?:about )?(?:about |a )?(?:dying|suicide|suicidal|death|killing (?:anyone|anybody|myself))\b${UNLESS}`,
     'gi',
   ),

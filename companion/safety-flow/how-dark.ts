@@ -1,6 +1,7 @@
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksMeaning, EXPLAINED, isPuzzled } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
+import { saysMisread } from './clear-no.ts';
 import { dreadsHome } from './evasions.ts';
 import {
   AT_AN_EDGE,
@@ -69,7 +70,7 @@ function quoted(text: string, level: RiskLevel): string | null {
 /** A clear no is believed: what else was said with it is answered, or the talk goes on with a plain word. */
 export function believe(turn: Answering, family: string): Planned | null {
   if (turn.heard.words > ONLY_NO) {
-    const lead = pick(turn, 'believed');
+    const lead = (saysMisread(turn.input.text) ? pick(turn, 'wrong.lead') : null) ?? pick(turn, 'believed');
     if (lead !== null) {
       noteUsed(turn.flow, lead);
       turn.lead = lead;

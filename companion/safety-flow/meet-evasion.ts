@@ -1,4 +1,5 @@
 import { MISREAD } from './alarm.ts';
+import { askBack } from './asks-to-be-asked.ts';
 import { answerChips } from './cards.ts';
 import { meetThoughtsOnTheRoad } from './crosses-mind.ts';
 import { asksWhy, dismisses, halvesFear, hedges, leavesForNow, saysAlone, saysHalfDark } from './evasions.ts';
@@ -31,8 +32,8 @@ const SAID_ALONE = 'said-alone';
 export function meetEvasion(turn: Answering): Planned | null {
   const { input, flow } = turn;
   if (input.dark === undefined) return null;
-  const food = askWhatElse(turn);
-  if (food) return food;
+  const first = askWhatElse(turn) ?? askBack(turn);
+  if (first) return first;
   const ofHome = turn.asked === 'afraid' ? meetHalfFear(turn) : asksOfHome(turn) ? askAfraid(turn) : null;
   if (ofHome) return ofHome;
   if (asksOfHalf(turn)) {

@@ -63,15 +63,19 @@ export function saysNotDark(said: string): boolean {
 }
 
 /** These ask of dying itself, and a bare no answers them. */
-const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'dark', 'gathered'];
-const HELD = [TAKEN, BLEEDS, WISHED, AT_AN_EDGE, PREPARED];
+export const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'dark', 'gathered'];
+/** Beside one of these a no to a question is held to its own rules. */
+export const HELD = [TAKEN, BLEEDS, WISHED, AT_AN_EDGE, PREPARED];
 
-interface Told {
+export interface Told {
   previousLevel: RiskLevel;
   assessment: { level: RiskLevel; rules: readonly string[] };
   text?: string;
   ownEnd?: boolean;
 }
+
+/** "You asked me that already. I told you no." English. */
+export const saysSaidNo = (said: string): boolean => SAID_NO.test(straighten(said));
 
 /** A plain no, with whatever is told beside it, and nothing that hedges it. English. */
 export function saysPlainNo(said: string): boolean {

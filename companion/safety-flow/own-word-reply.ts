@@ -1,6 +1,7 @@
 import type { Demand } from './demands.ts';
 import { asksWhy, saysSoftNo } from './evasions.ts';
-import { mark, type SafetyFlowState } from './flow-state.ts';
+import { isAdmitted, mark, type SafetyFlowState } from './flow-state.ts';
+import { saysSaidNo } from './no-at-once.ts';
 import { saysAny } from './own-word.ts';
 import {
   ASKED_MEANS,
@@ -45,7 +46,7 @@ const FINE =
   /\b(?:i'?m|im|i am|feel(?:ing)?|its|it'?s|all|am) (?:\w+ )?(?:fine|ok|okay|alright|all right|better|good)(?: (?:now|again))?\b|\byou can stop\b|\bnever ?mind\b|\bnot (?:there|at that point|like that) (?:now|any ?more)\b/i;
 
 /** The answer to the person's own word about tonight, help or the means; undefined where none was said. */
-export function answerOwnWord(turn: Answering): Planned | undefined {
+export function answerOwnWord(turn: Answering): Planned | null | undefined {
   const { flow, input, heard, own, level } = turn;
   if (own === undefined || level < 2 || !isOwnMatter(flow) || flow.situation === null) return undefined;
   if (isAnew(input.assessment) && !own.notTonight) return undefined;
@@ -76,6 +77,12 @@ export function answerOwnWord(turn: Answering): Planned | undefined {
   mark(flow, HEEDED);
   const near = company && !saysAny(own) ? [pick(turn, 'own.ack.near-one')].filter((line) => line !== null) : [];
   const acks = [...near, ...acksFor(turn, fine)].slice(0, 2);
+  // "I told you no": it is believed, and nothing is asked in the same breath; the rest of the message is answered.
+  if (level === 2 && own.refuses.includes('all') && saysSaidNo(input.text) && !isAdmitted(flow)) {
+    flow.asked = true;
+    if (acks[0] !== undefined) turn.lead = acks[0];
+    return acks[0] === undefined ? undefined : null;
+  }
   const asked = needOf(turn);
   if (acks.length === 0 && asked === null) return undefined;
   mark(flow, 'barrier');

@@ -1,6 +1,7 @@
 import { quick } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
+import { isOnlyANo } from './clear-no.ts';
 import { withoutDenials } from './denials.ts';
 import { asDistress } from './distress.ts';
 import type { SafetyFlowState } from './flow-state.ts';
@@ -56,6 +57,7 @@ const isOnlyDenial = (part: string): boolean => {
   const words = part.trim().split(/\s+/).length;
   return (
     OUTCRY.test(part.trim()) ||
+    isOnlyANo(part) ||
     ((NO_DANGER.test(part) || /\bstop (?:telling|asking)\b/i.test(part)) && words <= MOST_WORDS)
   );
 };

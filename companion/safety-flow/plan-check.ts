@@ -83,7 +83,7 @@ export function askAnew(turn: Answering): Planned | null {
 }
 
 /** What was answered with a no is open again. */
-function askAgainOf(flow: SafetyFlowState): void {
+export function askAgainOf(flow: SafetyFlowState): void {
   delete flow.answers.q1;
   flow.once = flow.once.filter((name) => name !== DARK_KNOWN && name !== 'q1-no');
   flow.asked = false;

@@ -71,7 +71,7 @@ const WEAK: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'money',
     quick(
-      /\b(?:pension|insurance|lump sum|lump|payout|pay-?out|death in service|policy|house|flat|savings|bit of money|mortgage)\b[^.!?\n]{0,40}\b(?:would (?:go|come|be|get|pay|cover|see)|goes to|comes to|'d (?:go|come|be|cover|see)|either way|pays? (?:out|off)|be paid off)\b|\b(?:she|he|they|the (?:wife|kids|family|missus|husband|boys|girls|lads)|my (?:wife|husband|kids|mum|mom|family|partner))(?:'d| would|'ll| will) (?:still )?(?:get|have|be (?:left with|fine with|okay with|alright with)) (?:the|my) (?:pension|insurance|lump|payout|house|flat|money|savings|death in service)\b/i,
+      /\b(?:pension|insurance|lump sum|lump|payout|pay-?out|death in service|policy|house|flat|savings|bit of money|mortgage)\b[^.!?\n]{0,40}\b(?:(?:would|should|will|'ll) (?:go|come|be (?!fine|ok)|get|pay|cover|see)|goes to|comes to|'d (?:go|come|be|cover|see)|either way|pays? (?:out|off)|be paid off)\b|\b(?:she|he|they|the (?:wife|kids|family|missus|husband|boys|girls|lads)|my (?:wife|husband|kids|mum|mom|family|partner))(?:'d| would|'ll| will) (?:still )?(?:get|have|be (?:left with|fine with|okay with|alright with)) (?:the|my) (?:pension|insurance|lump|payout|house|flat|money|savings|death in service)\b/i,
     ),
   ],
   [
@@ -95,7 +95,7 @@ const WEAK: readonly (readonly [id: string, words: RegExp])[] = [
   [
     'lighter',
     quick(
-      /\b(?:feel|felt|feeling|been|am|i'?m) (?:\w+ ){0,3}(?:lighter|calm(?:er)?|at peace|peaceful|relieved|weirdly ok(?:ay)?)\b[^.!?\n]{0,40}\b(?:than|in (?:months|ages|years|weeks|a long time)|for (?:once|the first time)|now|since)\b/i,
+      /\b(?:feel|felt|feeling|been|am|i'?m) (?:\w+ ){0,3}(?:lighter|calm(?:er)?|at peace|peaceful|relieved|weirdly ok(?:ay)?)\b[^.!?\n]{0,40}\b(?:than|in (?:months|ages|years|weeks|a long time)|for (?:once|the first time)|now|since)\b|\bcalm(?:er)?\b[^!?\n]{0,12}\bfirst time in (?:months|ages|years|weeks|a long time)\b/i,
     ),
   ],
 ];

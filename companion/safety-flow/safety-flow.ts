@@ -4,6 +4,7 @@ import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksOfAlarm, MISREAD, noteAlarm } from './alarm.ts';
 import { noteAnswer } from './answers.ts';
+import { reopenAfterLie } from './asks-to-be-asked.ts';
 import type { Barrier } from './barriers.ts';
 import { actionsOf, helpCard } from './cards.ts';
 import { demandIn } from './demands.ts';
@@ -192,6 +193,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (!voice) return { level: input.level, flow, reply: null };
       const isEnglish = input.dark !== undefined;
       const plainly = voice.hearing.hear(input.text);
+      if (isEnglish) reopenAfterLie(flow, input.text);
       const heard = isEnglish ? withSmallYes(plainly, flow, input.text) : plainly;
       if (isEnglish) reopen(flow, input);
       const fresh = input.previousLevel < 2 && flow.doubt !== 'cleared';

@@ -1,7 +1,9 @@
 import { straighten } from '#companion/understand/plain-text.ts';
+import { saysNoAndMore } from './clear-no.ts';
 import { saysItCrosses } from './crosses-mind.ts';
 import { type Answer, GROUNDED, PREPARED, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
+import { saysPlainYes, saysYeahNo, turnsIntoYes } from './no-and-yes.ts';
 import { OWN_LIFE } from './wording.ts';
 
 // Why is this hard? Nobody says "yes" to a question about dying as if it were about tea. It comes as "the second one",
@@ -43,6 +45,7 @@ const HOW_LONG =
   /^(?:(?:like|only|just|um+|idk|about|on and off|not long)[ ,.]+)*(?:since|for (?:about |like )?(?:(?:a|an|\w+) )?(?:weeks?|months?|years?|while|ages)|(?:a )?(?:few|couple of|\w+) (?:weeks|months|years))\b/i;
 const MOST_WORDS = 14;
 
+const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered', 'dark'];
 const ASKS_YES_OR_NO: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered'];
 
 /** The yes that a message is to our question about dying, however small it was made; else what was heard. English. */
@@ -50,8 +53,16 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
   const plain = straighten(text.trim());
   const asked = ASKS_YES_OR_NO.includes(flow.pending) || (flow.pending === 'dark' && flow.once.includes(PREPARED));
   const own = flow.situation === null || OWN_LIFE.includes(flow.situation);
-  if (!asked || !own) return heard;
   const yes: Answer = 'yes';
+  // What comes after a no counts, whichever of the questions it was said to.
+  if (own && OF_DYING.includes(flow.pending) && turnsIntoYes(text))
+    return { ...heard, answer: yes, bare: true, loose: false };
+  // A no at the head of a whole letter answers as well.
+  if (own && OF_DYING.includes(flow.pending) && heard.answer === null && saysNoAndMore(text))
+    return { ...heard, answer: 'no', loose: false };
+  if (!asked || !own) return heard;
+  if (heard.answer === yes && saysYeahNo(text)) return { ...heard, answer: 'no', bare: false, loose: false };
+  if (heard.answer === yes && saysPlainYes(text)) return { ...heard, bare: true };
   if (
     flow.pending === 'q1' &&
     flow.once.includes(GROUNDED) &&

@@ -8,6 +8,7 @@ import { ofNamedBurden } from './named-burden.ts';
 import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
 import { onAHeight } from './on-a-height.ts';
+import { ofPlannedDay } from './planned-day.ts';
 import { ofSomebodysBlow } from './whose-blow.ts';
 
 export interface Said {
@@ -23,7 +24,7 @@ export interface Said {
 
 /**
  * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
- * whether somebody frightens them, how near it is, and last whose danger it is. English.
+ * whether somebody frightens them, how near it is, a day and a way, and last whose danger it is. English.
  */
 export function weighedLast(
   assessment: Assessment,
@@ -33,5 +34,6 @@ export function weighedLast(
   const meant = ofAGame(ofSomebodysBlow(assessment, said), said, before);
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
-  return notMe(onAHeight(howNear(told, [...before, text], flow), said), said, notHurtMyself(said, flow), before);
+  const near = onAHeight(howNear(told, [...before, text], flow), said);
+  return notMe(ofPlannedDay(near, said, before, flow), said, notHurtMyself(said, flow), before);
 }

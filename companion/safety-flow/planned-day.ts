@@ -1,0 +1,63 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
+import { saysDark } from './dark-words.ts';
+import { isAdmitted, type SafetyFlowState } from './flow-state.ts';
+
+// Why is this hard? "I've the day picked out and how" is what somebody says who has made up their mind, and whoever plans a
+// party says it too. No word of dying stands in it: the two halves, a day and a way, and nothing named that they are for,
+// are all there is to hear. Said to our question about dying they are the answer to it.
+
+const written = writtenIn('safety-flow/planned-day');
+
+/** A day that was chosen, and a way that is known; neither says for what. */
+const DAY_PICKED = written('day-picked');
+const WAY = written('way');
+/** Not being here from a day on. */
+const GONE_BY = written('gone-by');
+/** To be dead by a day, as a purpose: said outright. */
+const DEAD_BY = written('dead-by');
+/** What a day and a way can be for, with its name, and where one is for a weekend. */
+const NAMED_MATTER = written('named-matter');
+/** Of these what was talked of before is enough. */
+const EVENT = written('event');
+const AWAY_AT = written('away-at');
+
+/** What was talked of just before may be what the day is for. */
+const LATELY = 2;
+const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'q3', 'q4', 'q5', 'check', 'dark', 'gathered'];
+
+/** Something with its name stands in it that a day can be for. English. */
+export const namesMatter = (text: string): boolean => NAMED_MATTER.test(straighten(text));
+
+/** True where a message tells of a day and a way, or of a day to be gone by and a way, and names nothing they are for. English. */
+export function tellsDayAndWay(said: string): boolean {
+  const text = straighten(said);
+  if (!WAY.test(text) || NAMED_MATTER.test(text)) return false;
+  return DAY_PICKED.test(text) || (GONE_BY.test(text) && !AWAY_AT.test(text));
+}
+
+/**
+ * A day and a way told sideways: the plan they are where dying was asked about or is spoken of, else one plain question.
+ * Being dead by a day, as a purpose, is a plan by itself. English.
+ */
+export function ofPlannedDay(
+  assessment: Assessment,
+  said: string,
+  before: readonly string[],
+  flow: SafetyFlowState | null,
+): Assessment {
+  if (assessment.level === 3 && assessment.sure) return assessment;
+  if (DEAD_BY.test(straighten(said))) return planned(assessment, ['told.day-and-way']);
+  if (!tellsDayAndWay(said)) return assessment;
+  const isAsked = flow !== null && OF_DYING.includes(flow.pending);
+  if (isAsked || (flow !== null && isAdmitted(flow)) || saysDark([said]))
+    return planned(assessment, ['told.day-and-way']);
+  if (before.slice(-LATELY).some((earlier) => EVENT.test(straighten(earlier)))) return assessment;
+  return { ...planned(assessment, ['model', 'told.day-and-way']), level: 2, category: 'suicide_active' };
+}
+
+function planned(assessment: Assessment, rules: string[]): Assessment {
+  const category = 'suicide_imminent';
+  return { ...assessment, level: 3, category, categories: [category], rules, sure: true, cleared: false, ask: false };
+}
