@@ -2,6 +2,7 @@ import { answerChips } from './cards.ts';
 import { BLEEDS, isAdmitted, PLAINLY_ASKED, TAKEN, wasOfOwnDanger } from './flow-state.ts';
 import { nextQuestion } from './next-question.ts';
 import { answerOwnWord } from './own-word-reply.ts';
+import { DAY_AND_WAY } from './planned-day.ts';
 import { QUESTIONS, type Question } from './safety-content.ts';
 import { type Answering, firstOf, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
 
@@ -28,6 +29,8 @@ export function answerOfHelp(turn: Answering): Planned | null {
   const works = turn.level === 3 && [TAKEN, BLEEDS].some((name) => turn.flow.once.includes(name));
   if (works && !OF_TELLING.some((name) => turn.heard.names.has(name))) return null;
   if (OF_THEIR_OWN.some((name) => turn.heard.names.has(name))) return null;
+  // "Isn't that mad", of a day that was picked: that is no matter of what others think now and then.
+  if (turn.input.assessment.rules.includes(DAY_AND_WAY)) return null;
   const prefixes = turn.level === 3 ? ['l3.help.', ANSWERS] : [ANSWERS];
   const answered = firstOf(turn, prefixes, 'safety-help');
   return answered === null ? null : withNext(turn, answered);
@@ -43,7 +46,7 @@ function amid(text: string, answer: string): string {
 export function withNext(turn: Answering, answered: Planned): Planned {
   if (turn.level === 3 && turn.asked === 'tonight') {
     const night = answerOwnWord(turn);
-    if (night !== undefined) return { text: before(night.text, answered.text), move: answered.move, cards: [] };
+    if (night != null) return { text: before(night.text, answered.text), move: answered.move, cards: [] };
   }
   if (turn.level === 3) {
     // Whoever is ringing is not told to ring.
@@ -52,7 +55,7 @@ export function withNext(turn: Answering, answered: Planned): Planned {
   }
   // "Not tonight. Who do people talk to?": their word is heard first, and what it leaves to be asked comes last.
   const own = answerOwnWord(turn);
-  if (own !== undefined) {
+  if (own != null) {
     const joined = answered.move === 'safety-help' ? before(own.text, answered.text) : amid(own.text, answered.text);
     return { text: joined, move: answered.move, cards: [] };
   }

@@ -14,7 +14,7 @@ const OPEN = [
 it('whoever asks to be asked about what they told is asked, in plain words', () => {
   const reply = last(...OPEN, 'Until then I went to work. Do you not want to know what I said about Friday')?.reply;
   expect(reply?.move).toBe('safety-q1');
-  expect(reply?.text).toMatch(/^(?:Yes, I do want|I do, and)/);
+  expect(reply?.text).toMatch(/^(?:I want to know|It matters)/);
 });
 
 it('an interview that wants to be asked about is none of it', () => {

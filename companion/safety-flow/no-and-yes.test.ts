@@ -15,6 +15,7 @@ describe('a no that a yes comes after', () => {
     'No I lied. Yes',
     'no... yes actually',
     'wishing isnt the word. deciding',
+    'no. well. not wishing exactly. more like working out when',
     "nah, but I know how I'd do it",
   ])('is a yes in "%s"', (said) => {
     expect(turnsIntoYes(said)).toBe(true);

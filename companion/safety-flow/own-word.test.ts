@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { ownWordIn } from './own-word.ts';
 
 // A no is accepted for what was refused, a plain word about tonight is believed, and what was swallowed stays held.
 
@@ -24,6 +25,15 @@ describe('what somebody says of tonight', () => {
     'is nothing of the kind in "%s"',
     (said) => expect(talk('i am going to kill myself tonight', said).at(-1)?.level).toBe(3),
   );
+  it('is a no to our own word asked back, and what else is on tonight is no danger', () => {
+    const turns = talk('I think about dying a lot', 'yes', "Tonight? No. Tonight there's the snooker.");
+    expect(turns.map(({ level }) => level)).toEqual([2, 2, 2]);
+    expect(ownWordIn('Tonight? No.').notTonight).toBe(true);
+    expect(ownWordIn('Tonight? No, tomorrow').notTonight).toBe(false);
+    expect(ownWordIn("I told you I wasn't going to do anything").notTonight).toBe(true);
+    expect(ownWordIn("Not alive is putting it strong. I've the cat").refuses).toEqual([]);
+    expect(ownWordIn('theres a weekend theyre all at my cousins', true).means).toBeNull();
+  });
   it('refuses nobody in "i dont want to worry her", which is what stands in the way', () => {
     const turns = talk(
       'sometimes i wish i just wouldnt wake up',

@@ -58,7 +58,7 @@ const NOTHING = '(?:anything|something|nothing|it|that|them|any|myself)';
 const OTHERS = '(?<!\\b(?:he|she|they|it|we|you|mum|mom|dad|who) )';
 const WONT: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:i'?m|i am) not (?:even )?(?:(?:going to|gonna|about to|planning (?:to|on)) )?${DEED} ${NOTHING}\\b`,
+    `\\b(?:i'?m not|i am not|(?:told you|said)(?: that)? i (?:was not|wasn'?t)) (?:even |ever )?(?:(?:going to|gonna|about to|planning (?:to|on)) )?${DEED} ${NOTHING}\\b`,
     'i',
   ),
   new RegExp(`${OTHERS}\\b(?:won'?t|will not|'ll not) ${DEED} ${NOTHING}\\b`, 'i'),
@@ -72,8 +72,13 @@ const WONT: readonly RegExp[] = [
 
 const sentences = (text: string): string[] => text.split(/[.!?;\n]+|,? but /i).map((part) => part.trim());
 
+/** Our own "tonight", asked back and said no to. */
+const NOT_TONIGHT_AT_ALL =
+  /^\W*tonight\W+(?:no+|nah|nope|god no|not at all)\b(?!\W*(?:but|not yet|maybe|sooner|later|idea|more|one|point|tomorrow))/i;
+
 function saysNotTonight(text: string): boolean {
   if (ANOTHER_DAY.test(text) || HAS_ITS_TIME.test(text)) return false;
+  if (NOT_TONIGHT_AT_ALL.test(text.trim())) return true;
   const clauses = sentences(text).flatMap((part) => part.split(/, ?(?=(?:i|my|the|we|and|got|have)\b)/i));
   return clauses.some((part) => WONT.some((words) => words.test(part)) && !HEDGED.test(part));
 }
@@ -108,7 +113,7 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
   [
     'move',
     quickPattern(
-      `\\b${NO}\\b[^.!?]{0,20}\\b(?:mov(?:e|ing)|giv(?:e|ing)|hand(?:ing)?|throw(?:ing)?|lock(?:ing)?|get(?:ting)? rid of|put(?:ting)?|part(?:ing)? with)\\b[^.!?]{0,12}${THEM}`,
+      `\\b${NO}\\b[^.!?]{0,20}\\b(?!putting (?:it|that) (?:strong|mild|blunt|so|too|like|in|that way|nicely|politely))(?:mov(?:e|ing)|giv(?:e|ing)|hand(?:ing)?|throw(?:ing)?|lock(?:ing)?|get(?:ting)? rid of|put(?:ting)?|part(?:ing)? with)\\b[^.!?]{0,12}${THEM}`,
       'i',
     ),
   ],
@@ -180,6 +185,8 @@ const AWAY: readonly RegExp[] = [
 ];
 /** "They" that went away are people, or a smell: only a thing that one can be hurt with is put away. */
 const IS_A_THING = quickPattern(`\\b(?:${THINGS}|them|it|those|they|its|theyre)\\b`, 'i');
+/** "There's a weekend they're all at my cousin's" is an empty house. */
+const PEOPLE_AWAY = /\b(?:weekend|day|week|night|evening|afternoon)\b.{0,12}\bthey(?:'?re|'ll be| are| will be)\b/i;
 /** Locked, and the key is known. */
 const GETS_AT =
   /\bknow where\b|\beasy (?:enough )?to (?:get|find|reach)\b|\b(?:have|got|has) (?:the|a|my own) key\b|\bcould (?:still |easily )?(?:get|reach)\b/i;
@@ -218,6 +225,7 @@ export function ownWordIn(text: string, asked = false): OwnWord {
     (part) =>
       (AWAY.some((words) => words.test(part)) || NOT_HERE.test(part)) &&
       IS_A_THING.test(part) &&
+      !PEOPLE_AWAY.test(part) &&
       !AT_THE_MOUTH.test(part) &&
       !/\b(?:not|isn'?t|aren'?t|never|haven'?t|hasn'?t|if|(?:do|doing|did|end|ending) (?:it|that|this)|look\w*|star(?:e|ed|ing)|think\w*|thought|count\w*|back (?:from|off)|took (?:them|it) all)\b(?! (?:here|near|with))/i.test(
         part,

@@ -15,6 +15,7 @@ describe('a day and a way that name nothing they are for', () => {
     'I wont be here at the weekend. I know how',
     'the day is set, and how as well',
     'I know when and how.',
+    "I've picked the day, after the Christmas dinner's served, and I know how",
   ])('are heard in "%s"', (said) => {
     expect(tellsDayAndWay(said)).toBe(true);
   });
@@ -39,6 +40,11 @@ describe('a day and a way that name nothing they are for', () => {
     expect(asked?.reply.move).toMatch(/^safety-(?:dark|q1|check)$/);
     const told = talk(...turns, "No. Well. I've thought about it. I've the day picked out and how. Friday.").at(-1);
     expect([told?.level, told?.reply.cards[0]?.type]).toEqual([3, 'help']);
+  });
+  it('are a plan where the empty house is named after a yes, and a wedding is none', () => {
+    const turns = ['I wish I was dead', 'yes'];
+    expect(levelOf(...turns, 'yes. when. theres a weekend theyre all at my cousins')).toBe(3);
+    expect(levelOf(...turns, "There's a weekend they're all away for a wedding and I have to work")).toBe(2);
   });
   it('are one by themselves where somebody means to be dead by a day', () => {
     expect(levelOf('I mean to be dead by Friday night')).toBe(3);

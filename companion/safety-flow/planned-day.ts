@@ -10,6 +10,9 @@ import { isAdmitted, type SafetyFlowState } from './flow-state.ts';
 
 const written = writtenIn('safety-flow/planned-day');
 
+/** The rule that heard it. */
+export const DAY_AND_WAY = 'told.day-and-way';
+
 /** A day that was chosen, and a way that is known; neither says for what. */
 const DAY_PICKED = written('day-picked');
 const WAY = written('way');
@@ -17,23 +20,28 @@ const WAY = written('way');
 const GONE_BY = written('gone-by');
 /** To be dead by a day, as a purpose: said outright. */
 const DEAD_BY = written('dead-by');
+/** A day when nobody else is at home. */
+const ALONE_BY = written('alone-by');
 /** What a day and a way can be for, with its name, and where one is for a weekend. */
 const NAMED_MATTER = written('named-matter');
+/** "After the Christmas dinner" says when, and not what for. */
+const LANDMARK = written('landmark', 'gi');
 /** Of these what was talked of before is enough. */
 const EVENT = written('event');
 const AWAY_AT = written('away-at');
 
 /** What was talked of just before may be what the day is for. */
 const LATELY = 2;
+const OF_WHEN: readonly SafetyFlowState['pending'][] = ['q2', 'q3', 'q4', 'q5'];
 const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'q3', 'q4', 'q5', 'check', 'dark', 'gathered'];
 
 /** Something with its name stands in it that a day can be for. English. */
-export const namesMatter = (text: string): boolean => NAMED_MATTER.test(straighten(text));
+export const namesMatter = (text: string): boolean => NAMED_MATTER.test(straighten(text).replace(LANDMARK, ' '));
 
 /** True where a message tells of a day and a way, or of a day to be gone by and a way, and names nothing they are for. English. */
 export function tellsDayAndWay(said: string): boolean {
   const text = straighten(said);
-  if (!WAY.test(text) || NAMED_MATTER.test(text)) return false;
+  if (!WAY.test(text) || namesMatter(text)) return false;
   return DAY_PICKED.test(text) || (GONE_BY.test(text) && !AWAY_AT.test(text));
 }
 
@@ -48,13 +56,16 @@ export function ofPlannedDay(
   flow: SafetyFlowState | null,
 ): Assessment {
   if (assessment.level === 3 && assessment.sure) return assessment;
-  if (DEAD_BY.test(straighten(said))) return planned(assessment, ['told.day-and-way']);
+  if (DEAD_BY.test(straighten(said))) return planned(assessment, [DAY_AND_WAY]);
+  // "There's a weekend they're all away", after a yes, is the day it is for.
+  const alone =
+    flow !== null && (isAdmitted(flow) || OF_WHEN.includes(flow.pending)) && ALONE_BY.test(straighten(said));
+  if (alone && !namesMatter(said)) return planned(assessment, [DAY_AND_WAY]);
   if (!tellsDayAndWay(said)) return assessment;
   const isAsked = flow !== null && OF_DYING.includes(flow.pending);
-  if (isAsked || (flow !== null && isAdmitted(flow)) || saysDark([said]))
-    return planned(assessment, ['told.day-and-way']);
+  if (isAsked || (flow !== null && isAdmitted(flow)) || saysDark([said])) return planned(assessment, [DAY_AND_WAY]);
   if (before.slice(-LATELY).some((earlier) => EVENT.test(straighten(earlier)))) return assessment;
-  return { ...planned(assessment, ['model', 'told.day-and-way']), level: 2, category: 'suicide_active' };
+  return { ...planned(assessment, ['model', DAY_AND_WAY]), level: 2, category: 'suicide_active' };
 }
 
 function planned(assessment: Assessment, rules: string[]): Assessment {
