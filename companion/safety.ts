@@ -15,6 +15,7 @@ import { stickyLevel } from './risk/sticky-level.ts';
 import { saysNoAndMore } from './safety-flow/clear-no.ts';
 import { isDarkCleared } from './safety-flow/flow-state.ts';
 import { fearForFriend } from './safety-flow/hints.ts';
+import { withoutOurTonight } from './safety-flow/own-word.ts';
 import { resumed } from './safety-flow/plain-denial.ts';
 import { createSafetyFlow } from './safety-flow/safety-flow.ts';
 import { raisedBy, type SafetyMemory } from './safety-flow/safety-memory.ts';
@@ -67,7 +68,7 @@ export function createSafety(content: CompanionContent): Safety {
       const earlierBeliefs = stands && !ASKS_FOR.test(text) ? [] : memory.beliefs;
       const read = assessor.assess({ text, turns, language, ...(earlierBeliefs && { earlierBeliefs }) });
       const heard = fearForFriend(inEarnest(read, words, context), memory.flow?.situation ?? null, words.lately);
-      const heardIn = flow.signsIn(words.meant, language);
+      const heardIn = flow.signsIn(words.isEnglish ? withoutOurTonight(words.meant) : words.meant, language);
       const weighs = state.level >= 1 || heard.level >= 1;
       const signs = signsHeard(heardIn, words, context, { input, weighs });
       const weighed = weigh({ read, heard: explained(heard, words, context, heardIn) }, words, context, {

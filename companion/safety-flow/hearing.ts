@@ -62,6 +62,9 @@ const OF_A_MOOD =
 const LOOSE_WORDS = 5;
 /** "No idea how to say it" says no to nothing. English. */
 const NO_OF_SOMETHING = /^no (?:idea|clue|words|wonder|one|body|matter|sleep|money|way (?:to|I|of))\b/i;
+/** "I'm not going anywhere in life" says how they are, and no to nothing. English. */
+const HOW_THEY_ARE =
+  /^i(?:'?m| am) not (?:really |even |very |that |so |much |any )*(?:going anywhere (?:in|with|fast)|getting anywhere|good|enough|worth|needed|wanted|useful|happy|well|ok(?:ay)?|alright|all right|coping|living|strong enough|able)\b(?! with (?:dying|that idea))/i;
 /** "No, it's not a joke", "no im serious": what was said is meant. English. */
 const MEANS_IT =
   /^(?:no|nah|nope)\b[,. ]+(?:(?:i'?m|i am|it'?s|its|it is|this is|really|dead|being|i'?m being|i) )*(?:serious|mean it|not (?:a joke|joking|kidding|lying|messing|making (?:it|this) up))\b/i;
@@ -77,7 +80,7 @@ const SAYS_NO =
 
 /** What a message that begins with a no comes to. */
 function noIn(text: string): Answer | null {
-  if (NO_OF_SOMETHING.test(text) || OF_A_MOOD.test(text)) return null;
+  if (NO_OF_SOMETHING.test(text) || OF_A_MOOD.test(text) || HOW_THEY_ARE.test(text)) return null;
   if (DONT_LATER.test(text) && !SAYS_NO.test(text)) return null;
   return MEANS_IT.test(text) ? 'yes' : HALF_NO.test(text) ? 'unsure' : 'no';
 }

@@ -37,6 +37,7 @@ describe('a no that a yes comes after', () => {
       const told = last(ASKED, said);
       expect([said, (told?.level ?? 0) >= 2, told?.reply.cards[0]?.type]).toEqual([said, true, 'help']);
     }
+    expect(last(ASKED, "I'm not going anywhere in life, that's the thing")?.level).toBe(2);
     expect(last(ASKED, "No. I'm just tired, the baby is up all night")?.level).toBe(1);
   });
 });

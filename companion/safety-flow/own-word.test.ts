@@ -28,6 +28,8 @@ describe('what somebody says of tonight', () => {
   it('is a no to our own word asked back, and what else is on tonight is no danger', () => {
     const turns = talk('I think about dying a lot', 'yes', "Tonight? No. Tonight there's the snooker.");
     expect(turns.map(({ level }) => level)).toEqual([2, 2, 2]);
+    const near = talk('I think about dying a lot', 'yes', 'Tonight there is nobody here to stop me');
+    expect(near.at(-1)?.level).toBe(3);
     expect(ownWordIn('Tonight? No.').notTonight).toBe(true);
     expect(ownWordIn('Tonight? No, tomorrow').notTonight).toBe(false);
     expect(ownWordIn("I told you I wasn't going to do anything").notTonight).toBe(true);

@@ -76,6 +76,9 @@ const sentences = (text: string): string[] => text.split(/[.!?;\n]+|,? but /i).m
 const NOT_TONIGHT_AT_ALL =
   /^\W*tonight\W+(?:no+|nah|nope|god no|not at all)\b(?!\W*(?:but|not yet|maybe|sooner|later|idea|more|one|point|tomorrow))/i;
 
+/** Without our own "tonight" where it is only asked back and said no to: it names no time of theirs. English. */
+export const withoutOurTonight = (text: string): string => text.replace(NOT_TONIGHT_AT_ALL, 'no');
+
 function saysNotTonight(text: string): boolean {
   if (ANOTHER_DAY.test(text) || HAS_ITS_TIME.test(text)) return false;
   if (NOT_TONIGHT_AT_ALL.test(text.trim())) return true;
