@@ -11,6 +11,8 @@ describe('what only sounds like danger is read in other words', () => {
   it.each([
     ['i wish i didnt wake up at 5', 'i am up at 5'],
     ['i dont want to wake up at 5 for this job', 'i am up at 5 for this job'],
+    ['I love it but I dont want wake up 3am everyday', 'I love it but i am up 3am everyday'],
+    ['i never want to wake up at 4 to pound fufu', 'i am up at 4 to pound fufu'],
     ["Dying isn't what frightens me, it's leaving the cat", /^it isn't what worries me/i],
     ['What frightens me is not dying so much as Renate having to empty my attic', /worries me is not it/],
     ['get panic on the train, cant breathe, think im gonna pass out', /^get panic on the train, panicky, panicky$/],
@@ -25,6 +27,7 @@ describe('what only sounds like danger is read in other words', () => {
   it.each([
     "i wish i didn't wake up this morning",
     "i don't want to wake up at all",
+    'i dont want wake up every day',
     "I'm not afraid of dying any more. I've had enough.",
     "dying isn't what frightens me, living like this is",
     'cant breathe, pain going down my left arm and my jaw, is it panic',

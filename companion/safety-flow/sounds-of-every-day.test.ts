@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '#companion/testing/read-content.ts';
+import { soundsFrom } from './sounds.ts';
+
+const plainly = soundsFrom(readContent().files);
+
+describe('what only sounds like danger on an ordinary day', () => {
+  it.each<[string, string[], RegExp]>([
+    ['I should not take it personal', [], /shrug it off/],
+    ['i want to tell him i failed and im sorry', [], /speak with him/],
+    ["I'd tell my dad I love the garage", [], /speak with my dad/],
+    ['He will not hit or anything, he just goes silent for days', ["I don't want to play chess anymore"], /no blows/],
+    ['that my voice changed and conors doing it now', ['i had the solo in the christmas service'], /has the part/],
+  ])('is read in plain words: %s', (said, before, plain) => {
+    expect(plainly(said, before)).toMatch(plain);
+  });
+  it.each<[string, string[]]>([
+    ['i want to tell him im sorry before i go', []],
+    ['please tell him i love him', []],
+    ['i want to tell everyone i love them', []],
+    ['I can not take it any more', []],
+    ['He will not hit me if I stay quiet, he just goes silent', []],
+    ['he will not hit me again, he just goes silent', []],
+    ['he will not hit or anything, he just goes silent', ['he threatened me with the belt']],
+    ['hes doing it now', ['he had a solo in the choir']],
+    ['im doing it now', ['it was my solo']],
+  ])('stays as it was said: %s', (said, before) => {
+    expect(plainly(said, before)).toBe(said);
+  });
+});
