@@ -3,6 +3,7 @@ import { standsOnGuess } from '#companion/safety-flow/alarm.ts';
 import { saysDark } from '#companion/safety-flow/dark-words.ts';
 import { withoutDenials } from '#companion/safety-flow/denials.ts';
 import { inOtherWords } from '#companion/safety-flow/in-other-words.ts';
+import { withoutOurWord } from '#companion/safety-flow/our-question.ts';
 import type { SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
 import type { CompanionState } from '#companion/state.ts';
@@ -59,11 +60,15 @@ export function messageWords(
     return isEnglish ? inOtherWords(message, before, sounding) : sounding(message, before, language);
   };
   const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
-  const meant = worded(reads ? inFullTired(state, said) : said);
+  const meant = worded(reads ? withoutOurWord(inFullTired(state, said), state.lastReply) : said);
   const text = plain(meant);
   const heardBefore = state.recent.map(worded);
   const recent = isOnGuess ? heardBefore.map(plain) : heardBefore;
-  const past = recent.map((earlier): AssessedTurn => ({ role: 'user', text: earlier }));
+  // What raised an alarm that was none is no half of the next one.
+  const isMisread = (at: number): boolean => memory.misread?.includes(state.turn - recent.length + at) === true;
+  const past = recent
+    .filter((_, at) => !isMisread(at))
+    .map((earlier): AssessedTurn => ({ role: 'user', text: earlier }));
   const opened = [state.opening ?? '', ...recent];
   const lately = [...recent.slice(-DARK_FOR), text];
   return {

@@ -46,6 +46,8 @@ function memoryAfter(
   const { words, context, signs, weighed } = heard;
   const { state, memory, denied } = context;
   const { over } = flow;
+  const raised = over && memory.raisedAt !== undefined ? [memory.raisedAt] : [];
+  const misread = [...(memory.misread ?? []), ...raised].slice(-LISTENS_FOR_TURNS);
   const guessed = (!read.sure || isThin(read) || weighed.isBare) && read.level >= 2 ? read.category : null;
   return {
     cleanTurns,
@@ -56,6 +58,8 @@ function memoryAfter(
     ...(!words.isEnglish || over ? {} : { traces: weighed.traces }),
     ...(weighed.halves.length > 0 && !over ? { halves: [...weighed.halves] } : {}),
     ...(weighed.outright ? { outright: true } : {}),
+    ...(weighed.inWords ? { inWords: true } : {}),
+    ...(misread.length > 0 ? { misread } : {}),
     ...(weighed.ownEnd ? { ownEnd: true } : {}),
     raisedAt: level >= 2 && state.level >= 2 ? (memory.raisedAt ?? state.turn) : state.turn,
     ...(signs.minor ? { minor: true } : {}),

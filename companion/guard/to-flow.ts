@@ -67,6 +67,7 @@ function englishFacts(heard: HeardSo, sounding: InPlainWords): Partial<SafetyInp
     dark: words.isDark,
     darkNow: words.darkNow,
     outright: weighed.outright,
+    inWords: weighed.inWords,
     ownEnd: weighed.ownEnd,
     darkTold: words.isDying,
     person: personOffered(text) ?? personIn(text),

@@ -36,6 +36,7 @@ import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
 import { ofSomebodyForced, ofSomebodyIll } from '#companion/safety-flow/others-illness.ts';
 import { isGroundless, isSoft, tellsOutright, withoutGround } from '#companion/safety-flow/outright.ts';
+import { isDrafting, ofOwnDraft } from '#companion/safety-flow/own-draft.ts';
 import { afterDenial } from '#companion/safety-flow/plain-denial.ts';
 import { withPreparing } from '#companion/safety-flow/preparations.ts';
 import { askedHowDark, isUnanswered, type SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
@@ -65,6 +66,8 @@ export interface Weighed {
   traces: Trace[];
   /** A danger was told in so many words, in this talk or by a rule that hears no halves. */
   outright: boolean;
+  /** The same, whatever rules heard besides. */
+  inWords: boolean;
   /** What may be a wish, a thought or a way of one's own was told in this talk. */
   ownEnd: boolean;
   /** Nothing but a guess stands behind it. */
@@ -137,23 +140,40 @@ export function weigh(
   const retold = (): string[] => talkInOtherWords([...before, said], sounding);
   if (!isEnglish) {
     const assessment = ofSomebodyElse(ofHome(whole, signs.names), signs.names, memory.flow);
-    return { ...told, assessment, flow: own, outright: false, ownEnd: ownEnd(assessment, memory, retold()) };
+    return {
+      ...told,
+      assessment,
+      flow: own,
+      outright: false,
+      inWords: false,
+      ownEnd: ownEnd(assessment, memory, retold()),
+    };
   }
 
   const whose = whoseDanger(whole, [...opened, text], memory.flow);
   const theirs = ofSomebodyForced(ofSomebodyIll(whose, text, memory.flow?.situation ?? null), text);
   const known = isInEarnest(state.safety, memory.halves) || (state.level >= 2 && !words.isOnGuess);
-  const owned = known ? theirs : ofWriting(theirs, text, opened);
+  const owned = known ? theirs : ofWriting(ofOwnDraft(theirs, text, opened, isDrafting(state, opened)), text, opened);
   const kept = placesWith(halves, owned, text, opened);
-  const isKnown = memory.ownEnd === true && memory.outright === true;
+  const isKnown = memory.ownEnd === true && memory.inWords === true;
   const inPlain = isKnown ? [] : retold();
-  const toldSo = memory.outright === true || tellsOutright(inPlain);
+  const inWords = memory.inWords === true || tellsOutright(inPlain);
+  const toldSo = memory.outright === true || inWords;
   const placed = atThePlace(owned, { text, halves: kept, level: state.level, cleared });
   const isBare = isGroundless(placed, toldSo, [...before, said]);
   const heavy = afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
   const { assessment, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
   const outright = toldSo || (assessment.level >= 2 && !isSoft(assessment.rules));
-  return { ...told, assessment, flow, halves: kept, isBare, outright, ownEnd: ownEnd(assessment, memory, inPlain) };
+  return {
+    ...told,
+    assessment,
+    flow,
+    halves: kept,
+    isBare,
+    outright,
+    inWords,
+    ownEnd: ownEnd(assessment, memory, inPlain),
+  };
 }
 
 const ownEnd = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>

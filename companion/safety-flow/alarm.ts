@@ -20,7 +20,7 @@ import { saysGrown } from './grown-up.ts';
 import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { isSoft } from './outright.ts';
-import { DENIED, deniesPlainly } from './plain-denial.ts';
+import { DENIED, deniesPlainly, seesThemWell } from './plain-denial.ts';
 import { WEAK_ABUSE, WEAK_SIGN } from './told-hurt.ts';
 import { type Answering, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
 
@@ -156,14 +156,17 @@ export function endsAlarm(
 export function endsPlainly(
   flow: SafetyFlowState,
   question: SafetyFlowState['pending'],
-  { assessment, previousLevel, outright, darkTold, text = '' }: AnsweredIn,
+  { assessment, previousLevel, outright, inWords, darkTold, text = '' }: AnsweredIn,
 ): boolean {
-  if (outright !== false || (previousLevel < 2 && question === null)) return false;
+  const ofSomebody = flow.situation === 'third_party';
+  // Of somebody else a rule alone is no telling: whoever raised it has them before their eyes, and nothing to hide.
+  const told = ofSomebody ? inWords : outright;
+  if (told !== false || (previousLevel < 2 && question === null)) return false;
   if (isAdmitted(flow) || flow.once.includes(TAKEN)) return false;
   const ofOwnLife = OWN_LIFE.includes(flow.situation ?? 'suicide');
   // To the question about dying a no is believed by its own rules, and nothing has to be excused.
   if (ofOwnLife && (darkTold === true || previousLevel < 2)) return false;
-  return isSoft(assessment.rules) && deniesPlainly(text);
+  return isSoft(assessment.rules) && (deniesPlainly(text) || (ofSomebody && seesThemWell(text)));
 }
 
 /** "Nobody is in danger", with nothing said against it: whoever was worried about is not, or never was. */

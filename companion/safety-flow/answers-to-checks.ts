@@ -24,6 +24,8 @@ export interface AnsweredIn {
   hurtTold?: boolean;
   harmTold?: boolean;
   outright?: boolean;
+  /** The same, whatever rules heard besides. */
+  inWords?: boolean;
   darkTold?: boolean;
   /** What may be a wish, a thought or a way of the writer's own was told in this talk (no-at-once.ts). */
   ownEnd?: boolean;

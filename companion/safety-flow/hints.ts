@@ -3,6 +3,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { dreadsALife } from '#companion/understand/dreads.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { saysDark } from './dark-words.ts';
+import { withoutDenials } from './denials.ts';
 import { asDistress } from './distress.ts';
 import { isEarnest } from './earnest.ts';
 import { welcomesDeath } from './fear-of-death.ts';
@@ -212,6 +213,18 @@ const NEXT = quick(
 /** Nothing but the goodbye itself, to whoever reads. */
 const ONLY_BYE =
   /^(?:(?:ok|okay|right|well|anyway|so|all right|alright|thanks?|thank you|cheers|ta|very much|for (?:now|today|listening|this|that|your help)|bye+|bye-bye|good ?bye|good ?night|night|nighty|see (?:you|ya)(?: around)?|so long|cheerio|farewell|ra|love|duck|pal|mate|friend|then|now|soon|have a (?:good|nice) (?:one|day|evening|night)|take care|i'?m off|gotta go|must go|x+)\b[\s,.!]*)+$/i;
+/** The same with a thank you for the talk. It is a last word as well, so it counts in a talk that held nothing heavy. */
+const THANKS_AND_BYE =
+  /^(?:(?:ok|okay|right|well|anyway|so|all right|alright|grand|thanks?|thank you|cheers|ta|very much|for (?:now|today|tonight|listening|this|that|your help|everything|all (?:of )?(?:it|this|that|your help))|so far|you'?ve been (?:so |very )?(?:kind|patient|great|lovely|a (?:great |big )?help)|bye+|bye-bye|good ?bye|good ?night|night|god bless|and|that'?s (?:me|it|all)(?: from me)?(?: done| off| finished)?|i promise|see (?:you|ya)(?: around)?|cheerio|love|pal|mate|then|now|i'?m off|gotta go|must go|take care|last (?:message|one)(?: from me)?(?: today| tonight)?|then bed|x+)\b[\s,.!]*)+$/i;
+const HEAVY = quick(
+  /\b(?:hopeless|alone|lonely|tired of|can'?t (?:go on|cope|do this|take|sleep|live)|empty|numb|worthless|useless|burden|pain|nobody|no one|cry\w*|depress\w*|low|dark|give up|giv(?:e|es|ing) (?:\w+ ){0,3}away|gave|sold|funeral|died|dead|decided|calm|lighter|relie\w+|peace|pointless|point|hate|scared|afraid|panic|hurts?|letters?|wills?(?= )(?<=\bmy wills?)|pills?|tablets?|drunk|drinking)\b/i,
+);
+/** So many messages show what a talk was about. */
+const SHOWN_IN = 3;
+const isLightTalk = (before: readonly string[]): boolean => {
+  const told = before.map((said) => withoutDenials(said, true)).filter((said) => said.trim() !== '');
+  return told.length > SHOWN_IN && !saysDark(told) && !told.some((said) => HEAVY.test(said) || isEarnest(said));
+};
 const DEPARTS = quick(
   /\b(?:(?:the|our|my|a) (?:big |house )?move (?:to|in|is|next|abroad|down|up|away)\b|(?:leav\w+|off|going|moving|packing|flying) (?:\w+ ){0,3}(?:uni\w*|college|school|abroad|job|country|city|flat)|moving (?:to|house|out|in)|retir\w+|last (?:day|week|shift|lesson) (?:at|with|of|in)|leaving do|graduat\w+|emigrat\w+|deploy\w+)\b/i,
 );
@@ -227,6 +240,7 @@ export function ordinaryGoodbye(assessment: Assessment, text: string, before: re
   const settled = isEarnest(text) || SETTLED.test(text) || saysDark([text]);
   const departs = only && DEPARTS.test([...before, text].join(' ')) && !settled && !saysDark(before);
   if (departs) return { ...assessment, ...CALM };
+  if (only && !settled && THANKS_AND_BYE.test(text.trim()) && isLightTalk(before)) return { ...assessment, ...CALM };
   if (!only || !BYE.test(text) || FOR_GOOD.test(text) || settled) return assessment;
   const ordinary = NEXT.test(text) || (ONLY_BYE.test(text.trim()) && !saysDark(before));
   return ordinary ? { ...assessment, ...CALM } : assessment;

@@ -22,6 +22,10 @@ export interface SafetyMemory {
   minor?: boolean;
   /** A danger was told in so many words in this talk (outright.ts). */
   outright?: boolean;
+  /** The same, whatever rules heard besides. */
+  inWords?: boolean;
+  /** The turns of messages that raised an alarm which was none: they are no half of another. */
+  misread?: number[];
   /** What may be a wish, a thought or a way of one's own was told in this talk (no-at-once.ts). */
   ownEnd?: boolean;
   /** The turn of the message that raised what stands now. */
