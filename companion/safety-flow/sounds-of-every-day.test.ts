@@ -11,6 +11,12 @@ describe('what only sounds like danger on an ordinary day', () => {
     ["I'd tell my dad I love the garage", [], /speak with my dad/],
     ['He will not hit or anything, he just goes silent for days', ["I don't want to play chess anymore"], /no blows/],
     ['that my voice changed and conors doing it now', ['i had the solo in the christmas service'], /has the part/],
+    ['and I want to stop after the winter', ['I am treasurer of the bowls club'], /hand it on/],
+    ['he throws the spoon at me', ['my son wont eat his dinner'], /makes a mess/],
+    ['i left a note under her door about the box', [], /let them know/],
+    ['i cant go on with two practices a week', [], /no time for/],
+    ['change cant go on to cant manage', [], /those words/],
+    ['my dad will hit the roof', [], /be cross/],
   ])('is read in plain words: %s', (said, before, plain) => {
     expect(plainly(said, before)).toMatch(plain);
   });
@@ -24,6 +30,15 @@ describe('what only sounds like danger on an ordinary day', () => {
     ['he will not hit or anything, he just goes silent', ['he threatened me with the belt']],
     ['hes doing it now', ['he had a solo in the choir']],
     ['im doing it now', ['it was my solo']],
+    ['I want to stop', ['I am treasurer of the bowls club']],
+    ['I want to stop in winter', ['i drink every night']],
+    ['he throws the plate at me', ['my husband is drunk again']],
+    ['he throws the cup at me', ['my son is 24 and back at home']],
+    ['i left a note under her door', []],
+    ['i left a note on the fridge about the dog', []],
+    ['i left a note on the table about the reason', []],
+    ['i cant go on with this', []],
+    ['i cant go on', []],
   ])('stays as it was said: %s', (said, before) => {
     expect(plainly(said, before)).toBe(said);
   });
