@@ -17,6 +17,8 @@ describe('what only sounds like danger on an ordinary day', () => {
     ['i cant go on with two practices a week', [], /no time for/],
     ['change cant go on to cant manage', [], /those words/],
     ['my dad will hit the roof', [], /be cross/],
+    ['nothing matters to him but the tractor', ['my tablet broke'], /likes best/],
+    ['my mum says id be better off without the thing', [], /doing well/],
   ])('is read in plain words: %s', (said, before, plain) => {
     expect(plainly(said, before)).toMatch(plain);
   });
@@ -31,6 +33,9 @@ describe('what only sounds like danger on an ordinary day', () => {
     ['hes doing it now', ['he had a solo in the choir']],
     ['im doing it now', ['it was my solo']],
     ['I want to stop', ['I am treasurer of the bowls club']],
+    ['nothing matters to him any more', []],
+    ['they would be better off without me', []],
+    ['id be better off without the pain', []],
     ['I want to stop in winter', ['i drink every night']],
     ['he throws the plate at me', ['my husband is drunk again']],
     ['he throws the cup at me', ['my son is 24 and back at home']],
