@@ -125,7 +125,9 @@ const OPTIONAL_ACTS = new Set([
 ]);
 /** Families of languages that quote where English turns the words to "you", and that name as acts what English reads by pattern. */
 const ONLY_QUOTED = new Set(
-  'since_noted draft_wish draft_own age_told asked_open ask_on heard_plain heard_low asks_unknown'.split(' '),
+  'since_noted draft_wish draft_own age_told asked_open ask_on heard_plain heard_low asks_unknown set_right set_right_ask too_little no_exercise_sorry'.split(
+    ' ',
+  ),
 );
 /** A chip sends its label, so the label has to be read as what it means. */
 const CHIPS: Readonly<Record<string, string>> = {

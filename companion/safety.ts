@@ -46,6 +46,25 @@ export interface Safety {
 const ASKS_FOR =
   /\?|\b(?:help me|can you|could you|would you|please|how (?:do|can|would) i|find me|tell me|show me)\b/i;
 
+/** A denial that asks nothing of its own only names once more what was misread. */
+const OWN_QUESTION = /\p{L}+(?:\W+\p{L}+){4,}\s*\?/u;
+
+interface Denial {
+  said: string;
+  /** The message that was misread. */
+  before: string | undefined;
+  over: boolean;
+  isEnglish: boolean;
+  /** A plain no to the question about a guess: it has its word already. */
+  believed: boolean;
+}
+
+/** What the ordinary talk answers once an alarm was denied, in place of the denial. */
+function goesBack({ said, before, over, isEnglish, believed }: Denial): { instead?: string } {
+  if (isEnglish) return over || believed ? resumed(said, over ? before : undefined) : {};
+  return (over || believed) && before !== undefined && !OWN_QUESTION.test(said) ? { instead: before } : {};
+}
+
 export function createSafety(content: CompanionContent): Safety {
   const assessor = createAssessor(riskContentFrom(content.files));
   const flow = createSafetyFlow(content.files);
@@ -86,13 +105,14 @@ export function createSafety(content: CompanionContent): Safety {
       const heardSo = { words, context, signs, weighed, heardIn, input };
       const turn = flow.turn(toFlow(heardSo, { level, language, sounding }));
       const action = flow.actionIn(said);
+      const wasAlarm = state.level >= 2;
       const before = raisedBy(state, memory);
       rememberGuard(heardSo, turn, { read, cleanTurns, action });
       const over = turn.flow.over === 'plainly' || turn.flow.backed === 'no';
       // A no with a letter behind it: what is behind it is what the talk goes on with.
       const isMet = turn.lead !== undefined || isDarkCleared({ flow: turn.flow });
-      const believed = words.isEnglish && isMet && saysNoAndMore(said);
-      const back = (over || believed) && turn.reply === null ? resumed(said, over ? before : undefined) : {};
+      const believed = words.isEnglish ? isMet && saysNoAndMore(said) : wasAlarm && turn.lead !== undefined;
+      const back = turn.reply === null ? goesBack({ said, before, over, isEnglish: words.isEnglish, believed }) : {};
       // What was said for the laugh is no plan either: the ordinary talk answers what it was about.
       const laughed = words.isEnglish && turn.reply === null && turn.level < 2;
       const left = laughed ? withoutLaughedOff(said, words.before) : said;

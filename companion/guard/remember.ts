@@ -5,6 +5,7 @@ import { BELIEF_MESSAGES } from '#companion/risk/growing-belief.ts';
 import { isThin } from '#companion/safety-flow/in-conversation.ts';
 import type { SafetyTurn } from '#companion/safety-flow/safety-flow.ts';
 import type { SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
+import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { categoriesOf, type HeardSo } from './to-flow.ts';
 
 const LISTENS_FOR_TURNS = 6;
@@ -34,9 +35,16 @@ export function rememberGuard(heard: HeardSo, turn: SafetyTurn, { read, cleanTur
     action,
   } satisfies GuardNote;
   state.safety = safety;
+  state.categories = turn.level === 0 ? [] : isTakenBack(turn, state.level) ? withoutDanger(categories) : categories;
   state.level = turn.level;
-  state.categories = turn.level === 0 ? [] : categories;
 }
+
+/** An alarm that nothing but a guess stood behind was denied: what it had been guessed to be is gone with it. */
+const isTakenBack = ({ flow, level }: SafetyTurn, before: number): boolean =>
+  before >= 2 && level < 2 && (Boolean(flow.over) || flow.doubt === 'cleared');
+
+const withoutDanger = (categories: readonly RiskCategory[]): RiskCategory[] =>
+  categories.filter((one) => one === 'distress');
 
 function memoryAfter(
   heard: HeardSo,

@@ -70,6 +70,7 @@ import { readInTalk } from './read-in-talk.ts';
 import { receive } from './receive.ts';
 import { saidPlainly } from './said.ts';
 import { noteSorry } from './said-sorry.ts';
+import { setRightByCue } from './set-right-by-cue.ts';
 import { shortAnswer } from './short-answer.ts';
 import { firstWords } from './short-row.ts';
 import { sinceTold } from './since-told.ts';
@@ -114,6 +115,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   aboutIdea,
   afterIdeas,
   questionRefused,
+  setRightByCue,
   ownStepFirst,
   sureIdea,
   askedInWords,
@@ -189,6 +191,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
 const OWNS_UP: ReadonlySet<unknown> = new Set([
   questionRefused,
   turnedDown,
+  setRightByCue,
   ideaMissed,
   correction,
   putRight,

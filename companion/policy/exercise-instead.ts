@@ -25,8 +25,10 @@ export function exerciseInstead(running: Exercise, { read, state, grammar, exerc
 }
 
 /** How somebody gets out of an exercise in the languages but English: refused it, or left with a goodbye; else null. */
-export function leavesExercise({ read, grammar }: Scene): 'refused' | 'left' | null {
+export function leavesExercise({ read, grammar, lines }: Scene): 'refused' | 'left' | null {
   if (grammar.turnsClauses) return null;
+  // Where a misreading has a word of its own the talk owns it (set-right-by-cue.ts), and asks for nothing instead.
+  if (read.acts.has('refuses_exercise') && lines.families.no_exercise_sorry !== undefined) return 'left';
   if (LEAVES.test(read.clean)) return 'left';
   return REFUSES.test(read.clean) ? 'refused' : null;
 }

@@ -2,6 +2,8 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { noteOffered } from '#companion/state.ts';
 import { countWords, lowerFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
+import { hasPlainWords } from './cue-lines.ts';
+import { questionsOf } from './matter-asked.ts';
 import { anchor, line, maybe, meaning, type Plan, plan, type Scene } from './plan.ts';
 import { wordTo } from './word-to.ts';
 
@@ -29,7 +31,7 @@ export function adjustManner(scene: Scene): Plan | null {
     return plan('repair.ask', 'focus', [line('misread')], { expect: { kind: 'open' } });
   }
   // In English words asked for have a way of their own (drafts.ts).
-  if (read.acts.has('how_say') && !scene.grammar.turnsClauses && read.words <= 16 && state.told > 0) {
+  if (asksHowToSay(scene) && read.words <= 16 && state.told > 0) {
     noteOffered(state, 'how_say');
     state.signs = { ...state.signs, 'words-given': state.turn };
     state.toldAtOffer = state.told;
@@ -42,6 +44,12 @@ export function adjustManner(scene: Scene): Plan | null {
     return plan('plan.doubt', 'choose', [line('plan_doubt')]);
   return planB(scene);
 }
+
+/** "Capaz que le digo" has the words of "¿qué le digo?" and asks for none. */
+const asksHowToSay = (scene: Scene): boolean =>
+  scene.read.acts.has('how_say') &&
+  !scene.grammar.turnsClauses &&
+  (!hasPlainWords(scene.lines) || questionsOf(scene).length > 0);
 
 const PLAN_DOUBTED = written('plan-doubted');
 

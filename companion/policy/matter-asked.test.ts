@@ -63,7 +63,7 @@ describe('a question in Spanish or Portuguese', () => {
 
   it('that nothing answers is owned up to, and a tag is none', () => {
     expect(last('es-ES', 'Hola', 'Mi hermana vive en Lugo. ¿Cuántos trenes habrá?')?.text).toMatch(
-      /seguridad|respuesta/,
+      /no te lo puedo decir|respuesta|no lo sé/,
     );
     expect(last('pt-BR', 'Oi', 'Hoje o dia foi comprido, viu?')?.move).not.toBe('asked.open');
   });

@@ -1,4 +1,5 @@
 import { fold, markedSentences } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { type BankEntry, bankReader } from './banks.ts';
 import { hasUnsaid, line, linesOf, type Plan, plan, type Scene } from './plan.ts';
 
@@ -6,6 +7,8 @@ import { hasUnsaid, line, linesOf, type Plan, plan, type Scene } from './plan.ts
 // short message; "¿se lo digo por teléfono o en persona?" behind two sentences of story got a line of its topic. Here each
 // question of a message is read by itself, its matter in the messages just before it, as in English (direct-answers.ts).
 // Patterns meet the text without its accents, so that `\b` and `\w` mean what they say.
+
+const written = writtenIn('policy/matter-asked');
 
 const directOf = bankReader(({ direct }) => direct, 'i');
 
@@ -50,25 +53,44 @@ function answerTo(asked: string, { read, state, lines }: Scene): Found | null {
 }
 
 /** "No sé si", "não sei como": asked of oneself, and hoped to be answered. */
-const WONDERS = ['wonders', 'asks_words', 'said_draft'];
+const WONDERS = ['wonders', 'asks_words'];
+/** "Que le digo una cosa y me ve hacer la contraria" has the words of "¿qué le digo?" and asks for none, but where it begins so. */
+const WORDS_WANTED = 'said_draft';
+const BEGINS_ASKING = written('begins-asking');
 
-/** The sentences of a message that ask something, without their accents; somebody's words in quotation marks ask nothing here. */
+/** "Hoy me dijo nena vos me vas a mandar a un geriátrico?": put by somebody else to the writer, and not to us. */
+const BY_ANOTHER = written('by-another', 'gi');
+/** "E agora? Falo com ela ou deixo quieto": two ways weighed behind a question, with no mark of their own. */
+const TWO_WAYS = written('two-ways');
+
+/** Somebody's words, in quotation marks or told, ask nothing here. */
+const ownWords = (clean: string): string => fold(clean.replace(/"[^"]*"/g, '"…"')).replace(BY_ANOTHER, '$1…');
+
+/** The sentences of a message that ask something, without their accents. */
 export function questionsOf({ read, grammar, reread }: Pick<Scene, 'read' | 'grammar' | 'reread'>): string[] {
   const { asks } = grammar;
-  return markedSentences(fold(read.clean.replace(/"[^"]*"/g, '"…"')))
+  const own = ownWords(read.clean);
+  return markedSentences(own)
     .map((one) => one.trim())
     .filter((one) => {
       const words = one.match(/[\p{L}\p{N}]+/gu) ?? [];
       const first = words.find((word) => !grammar.stops.has(word)) ?? '';
-      return /[?¿]/.test(one) || asks.has(first) || WONDERS.some((act) => reread(one).acts.has(act));
+      if (/[?¿]/.test(one) || asks.has(first)) return true;
+      if (own.includes('?') && TWO_WAYS.test(one)) return true;
+      const { acts } = reread(one);
+      return WONDERS.some((act) => acts.has(act)) || (acts.has(WORDS_WANTED) && BEGINS_ASKING.test(one));
     });
 }
 
 /** "Obrigada, viu?", "¿no?" ask nothing. */
 const TAG = /(?:^|[\s,.¿])(?:viu|n[ée]|sabe|t[áa]|vale|no|verdad|sabes|entiendes|ok)\s*\?/giu;
 
+/** "¿Qué? No, hombre", "hein?": no question, but surprise. */
+const OUTCRY = /^\W*(?:(?:(?:o )?qu[eéê]|eh|c[oó]mo|hein|oi|perd[oó]n|u[eé])\s*\?[\s!]*)+/iu;
+
 /** Something is asked in this message, and no tag at the end of a sentence. */
-export const isAsking = ({ read }: Pick<Scene, 'read'>): boolean => read.text.replace(TAG, '.').includes('?');
+export const isAsking = ({ read }: Pick<Scene, 'read'>): boolean =>
+  ownWords(read.text.replace(OUTCRY, '').replace(TAG, '.')).includes('?');
 
 /** A question that nothing answers is owned up to, as long as there is a wording. */
 export function ownsUp(scene: Scene): Plan | null {

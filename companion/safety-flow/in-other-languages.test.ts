@@ -4,7 +4,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { freshFlow } from './flow-state.ts';
-import { ofHelpThatComes } from './in-other-languages.ts';
+import { noteOthers, ofHelpThatComes, wasASaying } from './in-other-languages.ts';
 
 const companion = createCompanion(readContent());
 const play = (language: string, ...turns: string[]) => holdChat(companion, turns, 'elsewhere', { language });
@@ -37,6 +37,44 @@ describe('a saying that was taken for a danger', () => {
     ['es-ES', 'Quiero morirme', 'Es una forma de hablar, pero a veces lo pienso'],
   ])('stands with a hedge: %s', (language, ...turns) => {
     expect(last(language, ...turns)?.level).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('what was told and not meant so', () => {
+  const guess = { level: 3, category: 'suicide_imminent', rules: ['model'], sure: true } as unknown as Assessment;
+  const calm = { level: 0, category: 'none', rules: [] } as unknown as Assessment;
+  const heard = (answer: 'yes' | 'no' | null, ...names: string[]) => ({ answer, names: new Set(names) }) as never;
+  const endsAfter = (assessment: Assessment, ...now: Parameters<typeof heard>) => {
+    const flow = freshFlow();
+    flow.situation = 'suicide';
+    noteOthers(flow, assessment, heard(null));
+    flow.pending = 'check';
+    return wasASaying(flow, { assessment: calm, previousLevel: 3 }, heard(...now));
+  };
+
+  it('ends a mere guess, at level 3 as well, where a no or surprise stands before it', () => {
+    expect(endsAfter(guess, 'no', 'back.misread')).toBe(true);
+    expect(endsAfter(guess, null, 'back.misread', 'back.what')).toBe(true);
+  });
+
+  it('ends nothing with a yes, a hedge, or by itself', () => {
+    expect(endsAfter(guess, 'yes', 'back.misread')).toBe(false);
+    expect(endsAfter(guess, 'no', 'back.misread', 'back.hedged')).toBe(false);
+    expect(endsAfter(guess, null, 'back.misread')).toBe(false);
+  });
+
+  it('ends nothing that a rule heard', () => {
+    const told = { ...guess, rules: ['wish', 'model'] };
+    expect(endsAfter(told, 'no', 'back.misread')).toBe(false);
+  });
+
+  it.each([
+    ['es-ES', 'Quiero morirme, otra vez el examen con mi jefe', 'No, hombre, es una forma de hablar'],
+    ['pt-BR', 'Quero morrer, amanhã tem prova de novo', 'Não, é só força de expressão'],
+  ])('goes on with what was told, and the danger is gone from the talk: %s', (language, ...turns) => {
+    const result = last(language, ...turns);
+    expect(result?.categories.filter((one) => one !== 'distress')).toEqual([]);
+    expect(result?.reply.text).not.toMatch(/por dónde íbamos|onde estávamos/i);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asDistress } from './distress.ts';
 import { isAdmitted, mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
-import { withoutGuess } from './guess.ts';
+import { isGuess, withoutGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { OWN_LIFE } from './wording.ts';
 
@@ -129,6 +129,7 @@ export function noteOthers(flow: SafetyFlowState, assessment: Assessment, { name
   if (assessment.level < 2) return;
   const isSaying = assessment.rules.every((rule) => OF_A_SAYING.test(rule)) && !flow.once.includes(SAYING);
   mark(flow, isSaying ? SAYING : MORE);
+  if (isSaying && isGuess(assessment)) mark(flow, GUESSED);
 }
 
 /** "No, estoy en peligro" has the words of "no estoy en peligro". */
@@ -143,7 +144,7 @@ export function wasASaying(
   { assessment, previousLevel, text = '' }: { assessment: Assessment; previousLevel: RiskLevel; text?: string },
   { names, answer }: Heard,
 ): boolean {
-  const says = names.has('back.saying');
+  const says = names.has('back.saying') || saysWhatItIs(flow, answer, names);
   const denies = (names.has('back.no-danger') && !NO_AND_THEN.test(text)) || names.has('back.not-dying');
   // "I don't want to die, I just want it to stop" is half a yes.
   if (!says && !(denies && !names.has('back.but') && !assessment.rules.includes('open'))) return false;
@@ -152,6 +153,19 @@ export function wasASaying(
   const situation = flow.situation ?? 'suicide';
   const isOfSayings = OWN_LIFE.includes(situation) || situation === 'harm_others';
   return isOfSayings && flow.once.includes(SAYING) && !flow.once.includes(MORE) && !isBornOut(flow);
+}
+
+/** Stands in `once` where nothing but the model's guess was heard. */
+const GUESSED = 'only-guessed';
+
+/**
+ * "¿Qué? No, estoy hablando de un partido": to a mere guess, a no or puzzlement with what it was about is an answer,
+ * at level 3 as well.
+ */
+function saysWhatItIs(flow: SafetyFlowState, answer: Heard['answer'], names: ReadonlySet<string>): boolean {
+  if (!flow.once.includes(GUESSED)) return false;
+  const turnsDown = (answer === 'no' && !names.has('answer.no.not')) || names.has('puzzled') || names.has('back.what');
+  return names.has('back.misread') && turnsDown;
 }
 
 /** Something was admitted or swallowed: nothing turns that into a saying or into somebody else's. */

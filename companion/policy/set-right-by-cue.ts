@@ -1,0 +1,63 @@
+import { writtenIn } from '#companion/written.ts';
+import { firstOf, hasPlainWords, lineAndAsk } from './cue-lines.ts';
+import { isAsking, matterAsked, ownsUp } from './matter-asked.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "¿Qué café? Yo no he dicho nada de un café" has the words of the thing that was misread, and "te lo
+// acabo de decir" those of a wish for words: answered by what they name they made one more miss. In a language of cues a
+// word held against us is taken first: sorry in short, and then what stands beside it, or what was told before.
+
+const written = writtenIn('policy/set-right-by-cue');
+
+/** Somebody was taken for dead: it is put right only where our own line spoke of a loss. */
+const OF_LOSS = written('of-loss', 'iu');
+const ALIVE = written('alive', 'iu');
+/** "Decime algo más", "entendeu nada": too little was said, and nothing wrong. */
+const TOO_LITTLE = 'too_little';
+/** "Não pedi exercício nenhum": it was pressed on somebody who was telling something. */
+const NO_EXERCISE_SORRY = 'no_exercise_sorry';
+const SET_RIGHT = 'set_right';
+const BACK = 3;
+/** So much told beside the complaint has a plain word, where no cue knows it. */
+const TELLS = 14;
+
+/** Owns a misreading in a language of cues, and goes on with the right thing; null where nothing is held against us. */
+export function setRightByCue(scene: Scene): Plan | null {
+  const { state, read, lines } = scene;
+  if (!hasPlainWords(lines) || lines.families[SET_RIGHT] === undefined) return null;
+  if (state.turn === 0 || state.level >= 2) return null;
+  const little = read.acts.has(TOO_LITTLE);
+  const held = read.acts.has(SET_RIGHT) || (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
+  const refuses = read.acts.has('refuses_exercise') && lines.families[NO_EXERCISE_SORRY] !== undefined;
+  if (!held && !little && !refuses) return null;
+  if (['fewer_questions', 'fewer_echoes', 'bot_script'].some((act) => read.acts.has(act))) return null;
+  state.keep = [];
+  const owned = line(refuses ? NO_EXERCISE_SORRY : little && !held ? TOO_LITTLE : SET_RIGHT);
+  return plan('repair', 'focus', [owned, ...goesOn(scene)], { expect: { kind: 'open' } });
+}
+
+function goesOn(scene: Scene): Part[] {
+  const { read } = scene;
+  const answer = isAsking(scene) ? matterAsked(scene) : null;
+  if (answer !== null) return answer.parts;
+  for (const cue of read.cues) {
+    const met = lineAndAsk(cue, scene, true);
+    if (met !== null) return met;
+  }
+  // "¿Qué café?" asks for nothing but that it was wrong.
+  const asks = isAsking(scene) && !read.acts.has(SET_RIGHT) ? ownsUp(scene) : null;
+  if (asks !== null) return asks.parts;
+  const before = read.words < TELLS ? askedOfBefore(scene) : null;
+  return [before ?? line('set_right_ask')];
+}
+
+/** The next question of what was told just before, by the cue that knew it. */
+function askedOfBefore(scene: Scene): Part | null {
+  for (let back = 1; back <= BACK; back++) {
+    for (const cue of scene.messageBefore(back)?.cues ?? []) {
+      const ask = firstOf(cue.ask ?? [], scene);
+      if (ask !== null) return { kind: 'text', text: ask };
+    }
+  }
+  return null;
+}
