@@ -12,6 +12,8 @@ const written = writtenIn('policy/set-right-by-cue');
 /** Somebody was taken for dead: it is put right only where our own line spoke of a loss. */
 const OF_LOSS = written('of-loss', 'iu');
 const ALIVE = written('alive', 'iu');
+/** "No es eso", "não é por aí" at the start puts our line right; further on it may be part of what is told. */
+const BEGINS_SO = written('begins-so', 'iu');
 /** "Decime algo más", "entendeu nada": too little was said, and nothing wrong. */
 const TOO_LITTLE = 'too_little';
 /** "Não pedi exercício nenhum": it was pressed on somebody who was telling something. */
@@ -27,7 +29,7 @@ export function setRightByCue(scene: Scene): Plan | null {
   if (!hasPlainWords(lines) || lines.families[SET_RIGHT] === undefined) return null;
   if (state.turn === 0 || state.level >= 2) return null;
   const little = read.acts.has(TOO_LITTLE);
-  const held = read.acts.has(SET_RIGHT) || (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
+  const held = read.acts.has(SET_RIGHT) || BEGINS_SO.test(read.clean) || (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
   const refuses = read.acts.has('refuses_exercise') && lines.families[NO_EXERCISE_SORRY] !== undefined;
   if (!held && !little && !refuses) return null;
   if (['fewer_questions', 'fewer_echoes', 'bot_script'].some((act) => read.acts.has(act))) return null;

@@ -1,4 +1,4 @@
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, fold } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { saysGoodbye } from './goodbye.ts';
 import type { Scene } from './plan.ts';
@@ -12,11 +12,15 @@ const written = writtenIn('policy/thanks-and-more');
 const OPENS = written('opens');
 const GOES_WELL = written('goes-well');
 const TELLS_MORE = written('tells-more');
+/** "Me dijo gracias, hija": the thanks was somebody else's, in the languages whose acts are lists. */
+const SAID_TO_ME = written('said-to-me');
 const LEAST = 4;
 
 /** Takes the thanks in passing off a message that tells more. Call once a turn, before any policy. */
 export function dropThanks(scene: Scene): void {
   const { read, state, grammar } = scene;
+  if (!grammar.turnsClauses && read.acts.has('thanks') && SAID_TO_ME.test(fold(read.clean)))
+    scene.read = { ...read, acts: new Set([...read.acts].filter((act) => act !== 'thanks')) };
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !read.acts.has('thanks')) return;
   const rest = read.clean.replace(OPENS, '').replace(/^(?:but|and|so)\b[ ,]*/i, '');
   if (rest === read.clean || countWords(rest) < LEAST || saysGoodbye(rest)) return;
