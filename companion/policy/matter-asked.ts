@@ -76,7 +76,8 @@ export function questionsOf({ read, grammar, reread }: Pick<Scene, 'read' | 'gra
       const words = one.match(/[\p{L}\p{N}]+/gu) ?? [];
       const first = words.find((word) => !grammar.stops.has(word)) ?? '';
       if (/[?¿]/.test(one) || asks.has(first)) return true;
-      if (own.includes('?') && TWO_WAYS.test(one)) return true;
+      const weighs = one.split(/,\s*/).some((piece) => TWO_WAYS.test(piece));
+      if (weighs && (own.includes('?') || BEGINS_ASKING.test(one))) return true;
       const { acts } = reread(one);
       return WONDERS.some((act) => acts.has(act)) || (acts.has(WORDS_WANTED) && BEGINS_ASKING.test(one));
     });

@@ -18,8 +18,13 @@ const BEGINS_SO = written('begins-so', 'iu');
 const TOO_LITTLE = 'too_little';
 /** "Não pedi exercício nenhum": it was pressed on somebody who was telling something. */
 const NO_EXERCISE_SORRY = 'no_exercise_sorry';
+/** "No es que no sirva, es que no me gusta presionar": nobody need be sorry, but that is what it is. */
+const IT_IS = written('it-is', 'iu');
+const IT_IS_THIS = 'it_is_this';
+const TURNED_LEAST = 6;
 const SET_RIGHT = 'set_right';
 const BACK = 3;
+const BARE = 5;
 /** So much told beside the complaint has a plain word, where no cue knows it. */
 const TELLS = 14;
 
@@ -31,10 +36,13 @@ export function setRightByCue(scene: Scene): Plan | null {
   const little = read.acts.has(TOO_LITTLE);
   const held = read.acts.has(SET_RIGHT) || BEGINS_SO.test(read.clean) || (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
   const refuses = read.acts.has('refuses_exercise') && lines.families[NO_EXERCISE_SORRY] !== undefined;
-  if (!held && !little && !refuses) return null;
-  if (['fewer_questions', 'fewer_echoes', 'bot_script'].some((act) => read.acts.has(act))) return null;
+  const isThis = IT_IS.test(read.clean) && read.words > TURNED_LEAST && lines.families[IT_IS_THIS] !== undefined;
+  if (!held && !little && !refuses && !isThis) return null;
+  if (['fewer_questions', 'fewer_echoes'].some((act) => read.acts.has(act))) return null;
+  // "No me entiendes", and nothing else: that it is a program is said by its own lines.
+  if (read.acts.has('bot_script') && read.words <= BARE) return null;
   state.keep = [];
-  const owned = line(refuses ? NO_EXERCISE_SORRY : little && !held ? TOO_LITTLE : SET_RIGHT);
+  const owned = line(refuses ? NO_EXERCISE_SORRY : held ? SET_RIGHT : little ? TOO_LITTLE : IT_IS_THIS);
   return plan('repair', 'focus', [owned, ...goesOn(scene)], { expect: { kind: 'open' } });
 }
 

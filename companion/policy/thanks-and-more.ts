@@ -16,11 +16,18 @@ const TELLS_MORE = written('tells-more');
 const SAID_TO_ME = written('said-to-me');
 const LEAST = 4;
 
+const HAIL_MOST = 4;
+
+function drop(act: string, scene: Scene): void {
+  scene.read = { ...scene.read, acts: new Set([...scene.read.acts].filter((one) => one !== act)) };
+}
+
 /** Takes the thanks in passing off a message that tells more. Call once a turn, before any policy. */
 export function dropThanks(scene: Scene): void {
   const { read, state, grammar } = scene;
-  if (!grammar.turnsClauses && read.acts.has('thanks') && SAID_TO_ME.test(fold(read.clean)))
-    scene.read = { ...read, acts: new Set([...read.acts].filter((act) => act !== 'thanks')) };
+  if (!grammar.turnsClauses && read.acts.has('thanks') && SAID_TO_ME.test(fold(read.clean))) drop('thanks', scene);
+  // "Boa noite, sou motorista de autocarro e hoje…": with the first words nobody leaves.
+  if (!grammar.turnsClauses && read.acts.has('bye') && state.turn === 0 && read.words > HAIL_MOST) drop('bye', scene);
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !read.acts.has('thanks')) return;
   const rest = read.clean.replace(OPENS, '').replace(/^(?:but|and|so)\b[ ,]*/i, '');
   if (rest === read.clean || countWords(rest) < LEAST || saysGoodbye(rest)) return;
