@@ -60,6 +60,27 @@ describe('a word held against us, in Spanish and Portuguese', () => {
   });
 });
 
+describe('what only sounds like a word on the talk', () => {
+  test.each([
+    ['es', 'no es que no sirva, es que no me gusta presionar a la gente', /^(?:ah|ya),? /i],
+    ['pt', 'não é raiva dela não, é que parece que a minha mãe some mais um pouco', /^(?:ah|certo),? /i],
+  ])('in %s what it is instead is taken at it, without a sorry: "%s"', (language, text, begins) => {
+    const { reply } = last(language, 'hola, es por mi trabajo', text);
+    expect(reply.text).toMatch(begins);
+    expect(reply.text).not.toMatch(SORRY);
+  });
+
+  test('a thanks that somebody else said ends nothing', () => {
+    const { reply } = last('es', 'cuido a mi madre', 'anoche me dijo gracias hija antes de dormir');
+    expect(reply.move).toMatch(/^reflect/);
+  });
+
+  test('a message that begins with "boa noite" is no goodbye', () => {
+    const { reply } = last('pt', 'Boa noite, sou motorista de autocarro e hoje quase atropelei um miúdo');
+    expect(reply.move).toMatch(/^reflect/);
+  });
+});
+
 describe('what is told and asks for nothing', () => {
   test.each([
     ['pt', 'fiquei com vergonha e fui para o arquivo respirar um bocado'],

@@ -34,7 +34,8 @@ export function setRightByCue(scene: Scene): Plan | null {
   if (!hasPlainWords(lines) || lines.families[SET_RIGHT] === undefined) return null;
   if (state.turn === 0 || state.level >= 2) return null;
   const little = read.acts.has(TOO_LITTLE);
-  const held = read.acts.has(SET_RIGHT) || BEGINS_SO.test(read.clean) || (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
+  const held =
+    read.acts.has(SET_RIGHT) || BEGINS_SO.test(read.clean) || (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
   const refuses = read.acts.has('refuses_exercise') && lines.families[NO_EXERCISE_SORRY] !== undefined;
   const isThis = IT_IS.test(read.clean) && read.words > TURNED_LEAST && lines.families[IT_IS_THIS] !== undefined;
   if (!held && !little && !refuses && !isThis) return null;
