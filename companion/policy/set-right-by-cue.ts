@@ -51,6 +51,11 @@ function goesOn(scene: Scene): Part[] {
   const { read } = scene;
   const answer = isAsking(scene) ? matterAsked(scene) : null;
   if (answer !== null) return answer.parts;
+  // "Eso no es lo que he preguntado": what was asked just before is answered now.
+  const asked = scene.messageBefore(1);
+  const late =
+    asked !== null && !isAsking(scene) && isAsking({ read: asked }) ? matterAsked({ ...scene, read: asked }) : null;
+  if (late !== null && read.words < TELLS) return late.parts;
   for (const cue of read.cues) {
     const met = lineAndAsk(cue, scene, true);
     if (met !== null) return met;

@@ -1,6 +1,8 @@
 import { countWords, fold } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
+import { hasPlainWords } from './cue-lines.ts';
 import { saysGoodbye } from './goodbye.ts';
+import { isAsking } from './matter-asked.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? "Thanks, that helps a bit. I just don't want her to think I'm useless" is a thanks in passing, and the talk
@@ -14,6 +16,7 @@ const GOES_WELL = written('goes-well');
 const TELLS_MORE = written('tells-more');
 /** "Me dijo gracias, hija": the thanks was somebody else's, in the languages whose acts are lists. */
 const SAID_TO_ME = written('said-to-me');
+const SAID_BY_THEM = written('said-by-them');
 const LEAST = 4;
 
 const HAIL_MOST = 4;
@@ -26,6 +29,14 @@ function drop(act: string, scene: Scene): void {
 export function dropThanks(scene: Scene): void {
   const { read, state, grammar } = scene;
   if (!grammar.turnsClauses && read.acts.has('thanks') && SAID_TO_ME.test(fold(read.clean))) drop('thanks', scene);
+  // "Mi hermana me escribió que hice bien": nobody asks here what we think.
+  if (
+    hasPlainWords(scene.lines) &&
+    read.acts.has('bot_verdict') &&
+    !isAsking(scene) &&
+    SAID_BY_THEM.test(fold(read.clean))
+  )
+    drop('bot_verdict', scene);
   // "Boa noite, sou motorista de autocarro e hoje…": with the first words nobody leaves.
   if (!grammar.turnsClauses && read.acts.has('bye') && state.turn === 0 && read.words > HAIL_MOST) drop('bye', scene);
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !read.acts.has('thanks')) return;
