@@ -123,7 +123,7 @@ export function weigh(
   const voiced = isEnglish
     ? ofDarkAnswer(ofToldRape(heard, text), isAskedHowDark(state, memory))
     : ofHelpThatComes(inOtherLanguages(heard, signs.names), signs.names, memory.flow);
-  const withTheirs = withSigns(ofGrooming(weighTogether(voiced, input.secondOpinion), memory.flow), {
+  const withTheirs = withSigns(ofGrooming(weighTogether(voiced, input.secondOpinion), memory.flow, signs.names), {
     names: signs.names,
     halves,
     situation: memory.flow?.situation ?? null,

@@ -93,6 +93,21 @@ const A_DOSE =
 const A_TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|soon|weekend|the \d{1,2}(?:st|nd|rd|th)|next week|after (?:my|the|work|school|they|she|he))\b/i;
 
+/** Stands in `once` where it was asked whether somebody else means to end their life, and that is not known. */
+export const UNSURE_OF_THEM = 'unsure-of-them';
+/** Nobody gets through, or the means are there: then not knowing is a reason to act. */
+const NEARER = [
+  'rises.third_party',
+  'no-answer',
+  'went-voicemail',
+  'gone-offline',
+  'sent-means',
+  'just-goodbye',
+  'has-means',
+  'silent',
+  'where-unknown',
+];
+
 /** What nobody says who was read wrongly: the danger is taken as real, and answered as what it is. */
 const TELLS_OF_DANGER = ['cannot-call', 'taken', 'means'];
 
@@ -134,6 +149,13 @@ export function checked(
   if (level === 3 && heard.words <= NAMES_A_TIME && A_TIME.test(text)) {
     flow.doubt = null;
     return level;
+  }
+  // "Omg idk", of somebody else: it is theirs to say. They are asked, and nobody is sent on a guess.
+  const ofThem = flow.situation === 'third_party' && heard.answer === 'unsure';
+  if (level === 3 && ofThem && !risky && !isEarnest(text) && !NEARER.some((name) => heard.names.has(name))) {
+    flow.doubt = null;
+    flow.once.push(UNSURE_OF_THEM);
+    return 2;
   }
   // "I feel dizzy a lot", to a question about food, is the body's own yes.
   if (level < 3 && flow.situation === 'eating' && heard.names.has('body')) {

@@ -1,4 +1,4 @@
-import { TAKEN_HINT } from './answers-to-checks.ts';
+import { TAKEN_HINT, UNSURE_OF_THEM } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
 import { AT_AN_EDGE, isAdmitted, PLAINLY_ASKED, timesAsked } from './flow-state.ts';
 import { isGuess } from './guess.ts';
@@ -19,6 +19,10 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   }
   // A yes to the plain question is no guess any more, whatever first led to it.
   if (flow.answers.q1 === 'yes' && level < 3) flow.doubt = null;
+  if (flow.once.includes(UNSURE_OF_THEM) && input.flow?.once.includes(UNSURE_OF_THEM) !== true && level === 2) {
+    flow.step = Math.max(flow.step, 1);
+    return say(turn, pick(turn, 'third_party.unsure'), 'safety-third_party') ?? undefined;
+  }
   if (flow.doubt !== 'asked' || level < 2) return undefined;
   // Whoever asks if it hurts, or takes leave, has answered the question whether there is danger.
   if (level === 3 && ANSWERS_BY_IT.some((name) => turn.heard.names.has(name))) {

@@ -2,6 +2,7 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { isEarnest } from './earnest.ts';
 import { mark } from './flow-state.ts';
 import { isGuess } from './guess.ts';
+import { isSeenTo, isWithKin } from './others-care.ts';
 import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? Whoever is worried about a friend asks one thing after the other, and each is urgent: which words,
@@ -15,6 +16,8 @@ const UNTIL_SAFE = ['at-home-with', 'scared', 'own-state'];
 const SETS_OUT = ['going', 'sets-off'];
 /** Wounds seen on somebody else's skin began the talk: how to speak of them is another matter than a threat to die. */
 const OF_MARKS = ['their-marks', 'other-harm'];
+/** Stands in `once` where the writer is in the same room or the same home as they are. */
+export const BESIDE = 'beside-them';
 const STEPS = 8;
 const OF_THEM = /\b(?:she|he|they|her|him|them|his|their)(?:'(?:s|d|ll|re))?\b|\b(?:s?hes|theyre)\b/i;
 
@@ -24,7 +27,7 @@ export function answerOfFriend(turn: Answering): Planned | null {
   // Who goes along was named: the ordinary talk takes that up, with their name.
   if (input.company === true && turn.level === 2) for (const name of SETS_OUT) heard.names.delete(name);
   const ofMarks = OF_MARKS.some((name) => flow.once.includes(name)) ? ['marks.ask.', 'marks.said.'] : [];
-  const asked = firstOf(turn, [...ofMarks, 'third_party.ask.'], 'safety-third_party');
+  const asked = firstOf(turn, [...askedBeside(turn), ...ofMarks, 'third_party.ask.'], 'safety-third_party');
   // Asked with the first word of it, it takes the place of the first step.
   if (asked) flow.step = Math.max(flow.step, 1);
   if (asked) return asked;
@@ -41,12 +44,44 @@ export function answerOfFriend(turn: Answering): Planned | null {
     return say(turn, text, 'safety-third_party');
   }
   if (flow.safe) for (const name of UNTIL_SAFE) heard.names.delete(name);
-  return firstOf(turn, ['third_party.said.', 'third_party.told.'], 'safety-third_party');
+  const beside = isBeside(turn) ? ['beside.said.'] : [];
+  return firstOf(turn, [...beside, 'third_party.said.', 'third_party.told.'], 'safety-third_party');
+}
+
+/** "I'm sat with her", "she's asleep next door": nobody has to be reached, and nobody is sent. */
+function isBeside({ flow, heard }: Answering): boolean {
+  if (heard.names.has(BESIDE)) mark(flow, BESIDE);
+  return flow.once.includes(BESIDE);
+}
+
+const askedBeside = (turn: Answering): string[] => (isBeside(turn) ? ['beside.ask.'] : []);
+
+/** Questions that are the first word about a friend, or come with a new alarm in the middle of it. */
+export const ASKED_OF_FRIEND = ['if-yes', 'asks-directly', 'asks-line', 'leave-alone'];
+
+/** "She's asleep next door. What do I say to her?" is no word that she is safe, nor is company that knows of nothing. */
+export function whenTheyAreSafe(turn: Answering): Planned | null {
+  const { heard, input, flow } = turn;
+  if (heard.safe !== 'other' || ['how-to-say', ...ASKED_OF_FRIEND].some((name) => heard.names.has(name))) return null;
+  if (input.dark !== undefined && isWithKin(input.text) && !isSeenTo(input.text)) return null;
+  const over = say(turn, pick(turn, 'l3.down.other'), 'safety-safer');
+  if (over) flow.safe = true;
+  return over;
 }
 
 /** In an emergency its own answers come first, then what is asked. */
 export const questionOfFriend = (turn: Answering): Planned | null =>
-  firstOf(turn, ['l3.third_party.ask.', 'l3.third_party.told.', 'third_party.ask.'], 'safety-third_party');
+  firstOf(
+    turn,
+    [
+      ...askedBeside(turn),
+      'l3.third_party.ask.',
+      ...(isBeside(turn) ? ['beside.said.'] : []),
+      'l3.third_party.told.',
+      'third_party.ask.',
+    ],
+    'safety-third_party',
+  );
 
 /** The next step that has a wording left; who comes along was named, so nobody asks who it might be. */
 export function nextOfFriend(turn: Answering): string | null {

@@ -9,6 +9,7 @@ import { isEarnest } from './earnest.ts';
 import { welcomesDeath } from './fear-of-death.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { keepsAlive } from './gathered.ts';
+import { isOfAScreen } from './grown-up-named.ts';
 import { asGuess } from './guess.ts';
 import { GROOMED } from './told.ts';
 import { worldWithoutMe } from './without-me.ts';
@@ -195,9 +196,17 @@ export function fearForFriend(assessment: Assessment, situation: string | null, 
 const OF_CHILDREN = quick(/^(?:abuse\.(?:child|sexual-child|hit)|model$|.*\.carried$)/);
 
 /** "He said don't tell my mum" of somebody online: what is known already, and no attack of this minute. */
-export function ofGrooming(assessment: Assessment, flow: SafetyFlowState | null): Assessment {
-  const known = flow?.once.includes(GROOMED) === true && assessment.level === 3;
-  return known && assessment.rules.every((rule) => OF_CHILDREN.test(rule)) ? { ...assessment, level: 2 } : assessment;
+export function ofGrooming(
+  assessment: Assessment,
+  flow: SafetyFlowState | null,
+  names: ReadonlySet<string>,
+): Assessment {
+  const known = flow?.once.includes(GROOMED) === true;
+  return assessment.level === 3 &&
+    (known || isOfAScreen(names)) &&
+    assessment.rules.every((rule) => OF_CHILDREN.test(rule))
+    ? { ...assessment, level: 2 }
+    : assessment;
 }
 
 const BYE = quick(

@@ -145,6 +145,8 @@ export function answerCare(turn: Answering): Planned | null | undefined {
   if (!OF_OTHERS.includes(flow.situation) || isGoneAgain(text)) return undefined;
   const own = input.assessment.level >= 2 && !/third_party|medical|distress/.test(input.assessment.category);
   if (own && !isGuess(input.assessment)) return undefined;
+  // "She's up, I'll ask her now. What if she says yes?" is no news of a call that got through.
+  if (news === REACHED && ['if-yes', 'said-yes'].some((name) => turn.heard.names.has(name))) return undefined;
   if (news !== undefined) return withBody(turn, newsOf(turn, news, text), text);
   if (!isOthersOver(flow)) {
     // Help is on the way: the body may shake, and nobody is told to ring again.

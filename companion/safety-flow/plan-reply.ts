@@ -10,7 +10,14 @@ import { welcomeBack } from './day-after.ts';
 import { asksRefused, refusedAny } from './demands.ts';
 import { planDrive } from './drives-unfit.ts';
 import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
-import { asksForWords, nextOfFriend, questionOfFriend, speaksOfThem, turnsFromFriend } from './friend.ts';
+import {
+  asksForWords,
+  nextOfFriend,
+  questionOfFriend,
+  speaksOfThem,
+  turnsFromFriend,
+  whenTheyAreSafe,
+} from './friend.ts';
 import { isGuess } from './guess.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
@@ -19,7 +26,6 @@ import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
 import { NAMES_HEIGHT, nextQuestion } from './next-question.ts';
 import { planOtherDanger } from './other-danger.ts';
-import { isSeenTo, isWithKin } from './others-care.ts';
 import { answerCare } from './others-care-reply.ts';
 import { planOutburst } from './own-outburst.ts';
 import { answerOwnTold } from './own-told.ts';
@@ -192,9 +198,8 @@ function planRisk(turn: Answering): Planned | null {
     flow.asked = true;
     if (!flow.once.includes('person')) flow.once.push('person');
     const arrived = answerToHelpArrived(turn, flow.situation ?? 'suicide');
-    if (arrived) return arrived;
-    const down = pick(turn, downOf(turn)) ?? pick(turn, 'l3.down');
-    if (down) return say(turn, down, 'safety-safer');
+    const down = arrived ?? say(turn, pick(turn, downOf(turn)) ?? pick(turn, 'l3.down'), 'safety-safer');
+    if (down) return down;
   }
   // Hurting oneself and a wish to die in it: the second is the one that is asked on.
   const ofOwnHands = flow.situation === 'self_harm' || flow.situation === 'harm_others';
@@ -222,12 +227,8 @@ function planRisk(turn: Answering): Planned | null {
       flow.step = SCRIPT_OVER;
       return say(turn, pick(turn, 'over.friend'), 'safety-safer');
     }
-    // "He's home with his girlfriend" is company that knows of nothing.
-    const isKnown = input.dark === undefined || !isWithKin(input.text) || isSeenTo(input.text);
-    const isOver = situation === 'third_party' && flow.step >= SURE_STEPS && turn.heard.safe === 'other' && isKnown;
-    const over = isOver ? pick(turn, 'l3.down.other') : null;
-    if (over) flow.safe = true;
-    if (over) return say(turn, over, 'safety-safer');
+    const over = situation === 'third_party' && flow.step >= SURE_STEPS ? whenTheyAreSafe(turn) : null;
+    if (over) return over;
     const turned = turnsFromFriend(turn);
     if (turned !== undefined) return turned;
     const asks = flow.step > 0 || asksForWords(turn) ? toTheQuestion(turn, situation) : null;

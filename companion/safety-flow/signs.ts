@@ -55,9 +55,11 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['gives-treasure', 'their-low'], 'third_party_risk.2', 'no-need'],
   [['their-means', 'their-low'], 'third_party_risk.2'],
   [['eats', 'undoes'], 'eating_disorder.2'],
+  [['young', 'close', 'wants-meet'], 'abuse_violence.2', 'meets'],
+  [['young', 'older', 'wants-meet'], 'abuse_violence.2', 'meets'],
+  [['close', 'wants-meet', 'keeps-secret'], 'abuse_violence.2', 'meets'],
   [['young', 'older', 'close'], 'abuse_violence.2', 'groomed'],
   [['young', 'close', 'asks-pics'], 'abuse_violence.2', 'groomed'],
-  [['young', 'close', 'wants-meet'], 'abuse_violence.2', 'groomed'],
   [['young', 'gifts', 'close'], 'abuse_violence.2', 'groomed'],
   [['older', 'keeps-secret'], 'abuse_violence.2', 'groomed'],
   [['gifts', 'keeps-secret'], 'abuse_violence.2', 'groomed'],
@@ -228,4 +230,7 @@ const AGE =
   /\b(?:i am|i['’]?m|ich bin(?: erst)?|j['’]ai|tengo|tenho)(?: only| just| s[óo]lo| apenas)? (?:[89]|1[0-7])\b(?!:| ?(?:weeks|months|days|hours|hrs|minutes|mins|stone|kilos|kg|lbs|pounds|percent|%|am|pm|times|miles|wochen|monate|tage|stunden|uhr|semanas|meses|d[íi]as|dias|horas|semaines|mois|jours|heures))/i;
 
 /** "I'm 13": whoever says so is spoken to as a child from then on, whatever was ticked at the door. */
-export const saysMinor = (text: string): boolean => AGE.test(text);
+export const saysMinor = (text: string): boolean => AGE.test(text) || PRAISED_AGE.test(text);
+
+/** What somebody older says to somebody of that age. */
+const PRAISED_AGE = /\b(?:i['’]?m|i am) (?:\w+ )?mature for (?:an? )?(?:[89]|1[0-7])\b/i;

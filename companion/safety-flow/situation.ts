@@ -117,7 +117,8 @@ export function situationOf(
   if (found === 'psychosis' && isGrown && assessment.rules.includes(GROWN))
     return before === null || before === 'psychosis' || LIGHTER.includes(before) ? 'belief' : before;
   // Rape by a friend is no matter for a teacher: whoever is of age is spoken to as somebody of age.
-  const ofChild = ageBand !== '18+' && assessment.rules.some((rule) => /child|told\.(?:groomed|touched)/.test(rule));
+  const ofChild =
+    ageBand !== '18+' && assessment.rules.some((rule) => /child|told\.(?:groomed|touched|meets)/.test(rule));
   if (found === 'abuse' && (ageBand === '13-17' || ofChild)) return 'child';
   if (found) return before === 'suicide' && assessment.level < 3 && found === 'self_harm' ? before : found;
   const topic = SITUATIONS.find((name) => assessment.topics.includes(name));

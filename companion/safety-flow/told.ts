@@ -1,6 +1,7 @@
 import { straighten } from '#companion/understand/plain-text.ts';
-import { isDenied, TAKEN } from './flow-state.ts';
-import { answerOfFriend } from './friend.ts';
+import { isDenied, mark, TAKEN } from './flow-state.ts';
+import { ASKED_OF_FRIEND, answerOfFriend } from './friend.ts';
+import { isOfAScreen, takesUpGrownUp } from './grown-up-named.ts';
 import { AT_PLACE } from './own-word-marks.ts';
 import type { Situation } from './safety-content.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
@@ -24,6 +25,7 @@ export function answerToHelpArrived(turn: Answering, situation: Situation): Plan
 export function answerAtOnce(turn: Answering, situation: Situation): Planned | null {
   // Away from the place they are at, the car is a way, and no means.
   if (turn.flow.once.includes(AT_PLACE)) for (const name of OF_THE_CAR) turn.heard.names.delete(name);
+  noteGrooming(turn);
   if (turn.level < 2) return firstOf(turn, ['any.page.'], 'bot.asked') ?? firstOf(turn, ['any.urgent.'], 'safety-told');
   const own = OWN_LIFE.includes(situation);
   const alike = ALIKE_IN_DANGER[situation] ?? situation;
@@ -58,6 +60,7 @@ const AT_HOME: readonly Situation[] = ['child', 'abuse'];
 
 /** The first reply where what was told has one of its own (`opens.<what>`): a tight chest, a squeezed neck. */
 export function opening(turn: Answering, situation: Situation): Planned | null {
+  noteGrooming(turn);
   // Whoever does it is out, and it is no first word: what was asked or feared is answered.
   const away = turn.level === 3 && turn.input.previousLevel === 2 && turn.heard.names.has('away-now');
   const said = away && AT_HOME.includes(situation) ? answerToWhatIsTold(turn, situation) : null;
@@ -74,7 +77,10 @@ export function opening(turn: Answering, situation: Situation): Planned | null {
     names.add('unwanted');
   // Orders of a voice have their own first steps.
   const byWords = situation === 'psychosis' && turn.level === 3 ? [] : (OPENED_BY_WORDS[situation] ?? []);
-  const heard = byWords.filter((name) => turn.heard.names.has(name));
+  // Asked in an emergency that is just told, such a question waits until it is said what to do first.
+  const asks =
+    situation === 'third_party' && (turn.level === 2 || turn.input.previousLevel >= 2) ? ASKED_OF_FRIEND : [];
+  const heard = [...asks, ...byWords].filter((name) => turn.heard.names.has(name));
   // "Can he see this" comes before what it is that he looks through.
   const asked = heard.filter((name) => name === 'asks-seen');
   for (const name of [...asked, ...told, ...heard]) {
@@ -107,6 +113,14 @@ const OF_ASSAULT = ['raped', 'forced'];
 
 /** Stands in `once` where somebody older wants secrets, pictures or a meeting: that has answers of its own. */
 export const GROOMED = 'groomed';
+/** Touched, written to in secret, or about to be met: whom a child tells is the same question in all three. */
+const OF_GROOMING = [GROOMED, 'touched', 'meets'];
+
+function noteGrooming({ flow, heard, input }: Answering): void {
+  const child = flow.situation === 'child' && input.dark !== undefined;
+  if (child && isOfAScreen(heard.names)) mark(flow, GROOMED);
+  if (heard.names.has('to-meet') && OF_GROOMING.some((name) => flow.once.includes(name))) mark(flow, 'meets');
+}
 
 /** Words that open a situation, where no sign of signs.ts does. */
 const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = {
@@ -130,7 +144,10 @@ export function answerToWhatIsTold(turn: Answering, situation: Situation): Plann
   const ofKind = OF_KIND.flatMap(([name, prefix]) =>
     turn.flow.once.includes(name) ? [`${prefix}.ask.`, `${prefix}.said.`] : [],
   );
-  const groomed = [GROOMED, 'touched'].some((name) => turn.flow.once.includes(name)) ? [`${GROOMED}.said.`] : [];
+  const isGroomed = OF_GROOMING.some((name) => turn.flow.once.includes(name));
+  const named = isGroomed ? takesUpGrownUp(turn) : null;
+  if (named) return named;
+  const groomed = isGroomed ? [`${GROOMED}.said.`] : [];
   const ofBaby = OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby.said.'] : [];
   const prefixes = [
     ...ofBaby,

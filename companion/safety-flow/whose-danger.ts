@@ -7,6 +7,7 @@ import type { SafetyFlowState } from './flow-state.ts';
 import { withoutGuess } from './guess.ts';
 import { careIn, isGoneAgain, KIN, plainOf, THEY } from './others-care.ts';
 import { isOthersOver } from './others-care-reply.ts';
+import { ofTheirSecret } from './others-secret.ts';
 import { ownWordIn } from './own-word.ts';
 import { AWAY, NOT_TONIGHT } from './own-word-marks.ts';
 import type { Situation } from './safety-content.ts';
@@ -282,6 +283,7 @@ export function whoseDanger(
     texts,
     flow?.situation ?? null,
   );
-  const heard = pastDanger(stillTheirs(toldOfThem(theirs, text), text, flow), text, isOthersOver(flow));
+  const kept = ofTheirSecret(toldOfThem(theirs, text), text, flow);
+  const heard = pastDanger(stillTheirs(kept, text, flow), text, isOthersOver(flow));
   return ofTheHouse(putAway(ofATemper(heard, texts), text, flow), text, flow);
 }
