@@ -13,7 +13,7 @@ import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysNoAndMore } from './safety-flow/clear-no.ts';
-import { isDarkCleared } from './safety-flow/flow-state.ts';
+import { isDarkCleared, type SafetyFlowState } from './safety-flow/flow-state.ts';
 import { fearForFriend } from './safety-flow/hints.ts';
 import { withoutOurTonight } from './safety-flow/own-word.ts';
 import { resumed } from './safety-flow/plain-denial.ts';
@@ -41,6 +41,10 @@ export interface Safety {
   read(state: CompanionState, text: string, language: string, input: TurnInput): SafetyReading;
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
+
+/** What somebody in fear of being watched tells is not said back to them as a fact, however calmly they tell it. */
+const saysNothingBack = ({ situation }: SafetyFlowState, level: RiskLevel): RiskLevel | null =>
+  level >= 2 && (situation === 'psychosis' || situation === 'belief') ? 2 : null;
 
 /** Something is asked for, in whatever tone. English. */
 const ASKS_FOR =
@@ -119,7 +123,7 @@ export function createSafety(content: CompanionContent): Safety {
       const rest = left === said ? {} : { instead: left };
       return {
         reply: turn.reply,
-        messageLevel: turn.flow.over ? 0 : assessment.level,
+        messageLevel: turn.flow.over ? 0 : (saysNothingBack(turn.flow, turn.level) ?? assessment.level),
         lead: turn.lead,
         ...rest,
         ...back,

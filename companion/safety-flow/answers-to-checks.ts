@@ -157,6 +157,11 @@ export function checked(
     flow.once.push(UNSURE_OF_THEM);
     return 2;
   }
+  // "They didn't before. I write down the times": more of it is told, and that is the answer.
+  if (level < 3 && flow.situation === 'psychosis' && OF_BEING_WATCHED.some((name) => heard.names.has(name))) {
+    flow.doubt = null;
+    return level;
+  }
   // "I feel dizzy a lot", to a question about food, is the body's own yes.
   if (level < 3 && flow.situation === 'eating' && heard.names.has('body')) {
     flow.doubt = null;
@@ -193,6 +198,9 @@ export function checked(
   }
   return level;
 }
+
+/** Told of being watched, of a voice or of no sleep (asked-about-being-watched.yaml). */
+export const OF_BEING_WATCHED = ['watched-by', 'named-by-voice', 'no-sleep', 'has-proof', 'acts-on-it', 'doctor-why'];
 
 const ASKS_OF_WISH = ['check.self', 'check.veiled', 'check.stash'];
 

@@ -57,7 +57,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   flow.missed = null;
   flow.depth = null;
   if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
-  if (staysWithFood(flow, question, input)) return level;
+  if (staysWithFood(flow, question, input, heard.names)) return level;
   const isSaying = input.dark === undefined && wasASaying(flow, input, heard);
   const english = input.dark !== undefined;
   const plainly =

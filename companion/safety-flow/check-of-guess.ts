@@ -4,7 +4,7 @@ import { AT_AN_EDGE, isAdmitted, PLAINLY_ASKED, timesAsked } from './flow-state.
 import { isGuess } from './guess.ts';
 import { askHowDark, askPlainly, believe, leaveOpen, turnsAway } from './how-dark.ts';
 import { noteGround, planJoke, planTopic } from './plan-check.ts';
-import { OF_TOUCH } from './signs.ts';
+import { OF_TOUCH, WATCHED_BY } from './signs.ts';
 import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 /**
@@ -50,7 +50,10 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   const ofKind = turn.lines.replies[named] ? named : 'check.any';
   const ofTouch =
     input.assessment.rules.includes(`told.${OF_TOUCH}`) && turn.lines.replies['check.touch'] !== undefined;
-  const other = flow.situation === 'self_harm' ? ofHarm : ofTouch ? 'check.touch' : ofKind;
+  const watched =
+    input.assessment.rules.includes(`told.${WATCHED_BY}`) && turn.lines.replies['check.watched'] !== undefined;
+  const ofOthers = ofTouch ? 'check.touch' : watched ? 'check.watched' : ofKind;
+  const other = flow.situation === 'self_harm' ? ofHarm : ofOthers;
   const stash = input.assessment.rules.includes('told.stash') && turn.lines.replies['check.stash'] !== undefined;
   const veiled = own && level < 3 && input.assessment.rules.some((rule) => OF_IMAGES.test(rule));
   const ofSelf = own && turn.lines.replies['check.danger.self'] !== undefined;

@@ -118,6 +118,7 @@ export const saysHalfDark = (text: string): boolean =>
 const LOVER = '(?:(?:my )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?|ex)|he|she|him|her)';
 const OF_LOVER = quick(/\b(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?)\b/i);
 const HOME_FEAR: readonly RegExp[] = [
+  /\bmy (?:whole |full )?(?:salary|wages?|pay|paycheck|earnings) (?:\w+ ){0,2}?(?:goes?|going|(?:is |gets )?paid) (?:\w+ )?(?:in)?to (?:him|her|his|my (?:husband|wife|partner|boyfriend|girlfriend))\b/i,
   /\b(?:have to|got to|gotta|need to) (?:be (?:so |very |really )?careful|watch (?:what i say|myself|my words)|mind what i say)\b.{0,30}\b(?:around|with|what i say|him|her|husband|wife|partner)\b/i,
   /\b(?:scared|afraid|frightened|terrified|on edge|dread)\b.{0,30}\b(?:what mood (?:he|she)|of (?:my )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|him|her)|when (?:he|she) (?:comes|gets|is) (?:home|in|back|angry|mad)|what (?:he|she)'?(?:ll| will| might))\b/i,
   new RegExp(

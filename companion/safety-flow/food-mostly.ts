@@ -14,7 +14,13 @@ const FOOD_MOSTLY = 'food-mostly';
 const FOOD_ASKED = 'food-asked';
 
 /** "It's just food, mostly": the question was wrong, and what it was about stays open. Call before an alarm is ended. */
-export function staysWithFood(flow: SafetyFlowState, question: string | null, input: AnsweredIn): boolean {
+export function staysWithFood(
+  flow: SafetyFlowState,
+  question: string | null,
+  input: AnsweredIn,
+  heard: ReadonlySet<string>,
+): boolean {
+  if (tellsOfLess(flow, question, input, heard)) return true;
   const plain = straighten(input.text ?? '');
   const ofBody = flow.situation === 'self_harm' || flow.situation === 'eating';
   const open = question !== null || (flow.situation === 'eating' && input.previousLevel >= 2);
@@ -23,6 +29,22 @@ export function staysWithFood(flow: SafetyFlowState, question: string | null, in
   mark(flow, FOOD_MOSTLY);
   if (flow.situation === 'self_harm') flow.doubt = 'asked';
   flow.situation = 'eating';
+  return true;
+}
+
+/** Less food, told in the same breath as a no. */
+const OF_LESS = ['cuts-down', 'asks-zero', 'asks-hunger-off', 'not-deserve', 'half.ate-hardly'];
+
+/** "No, not making myself sick. Just cutting down" says how it is done, and no to the rest alone. */
+function tellsOfLess(
+  flow: SafetyFlowState,
+  question: string | null,
+  { previousLevel, level }: AnsweredIn,
+  heard: ReadonlySet<string>,
+): boolean {
+  const asked = question === 'check' && flow.situation === 'eating' && previousLevel === 2 && level === 2;
+  if (!asked || !OF_LESS.some((name) => heard.has(name))) return false;
+  flow.doubt = null;
   return true;
 }
 

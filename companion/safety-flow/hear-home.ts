@@ -31,6 +31,8 @@ const DECLINES_LINE =
   /\b(?:do not|don'?t|dont|not|won'?t|wont) (?:really )?(?:need|want|wanna|going to|gonna) (?:to )?(?:(?:ring|call|phone|use|speak to|talk to|contact) )?(?:a |the |any |your |some )?(?:help ?|hot ?|crisis )?(?:lines?|number|call(?:s|ing)?|ringing)\b|\b(?:i'?m |im )?not (?:ringing|calling|phoning) (?:any(?:one|body|thing)|a|the|them)\b|\b(?:i won'?t|i wont|i will not|i'?m not (?:going to|gonna)|im not (?:going to|gonna)|not gonna) (?:ring|call|phone) (?:any(?:one|body|thing)|a|the|them)\b|\bno (?:help ?|hot ?)?lines?\b/i;
 const ASKS_VIEW =
   /\bwhat (?:do|would|should) (?:you|u|i)(?: do)?(?: think| say| suggest| recommend)?(?: that)?(?: i)?(?: should| would| can| could)?(?: even)? (?:do|think)(?: now| then| about (?:it|this))?\s*(?:$|[?.!])|\bwhat would (?:you|u) (?:do|say|suggest)\b|\bwhat (?:should|shall) i do\b|\bwhat'?s your (?:view|opinion|advice)\b/i;
+/** Questions of papers, pay and what is normal, answered in told.ts. */
+const ASKED = ['burn-papers', 'new-papers', 'normal-here', 'patience'];
 const OF_NECK = /\b(?:neck|throat|chok\w+|strangl\w+)\b/i;
 /** Stands in `once` where a hand on the neck was told. */
 const NECK_TOLD = 'neck-told';
@@ -48,6 +50,8 @@ export function hearHome(turn: Answering): Planned | null {
   if (input.previousLevel < 2) return null;
   const declines = DECLINES_LINE.test(plain);
   if (declines) mark(flow, LINE_DECLINED);
+  // "Is that normal here? Can he burn them?" comes before what is said of a line.
+  if (level === 2 && ASKED.some((name) => turn.heard.names.has(name))) return null;
   if (ASKS_VIEW.test(plain)) {
     const view =
       pick(turn, flow.once.includes(NECK_TOLD) ? 'abuse.view.neck' : 'abuse.view') ?? pick(turn, 'abuse.view.own');

@@ -25,6 +25,26 @@ function ofHabit(assessment: Assessment, text: string): Assessment {
   return OF_HABIT.test(text) && !OF_THIS_MINUTE.test(text) ? { ...assessment, level: 2 } : assessment;
 }
 
+const SLEPT_OUT = quick(
+  /\b(?:slept|had to sleep|spent the (?:whole )?night|sat all night)\b[^.!?]{0,30}\b(?:stairs?|staircase|stairwell|hall(?:way)?|corridor|landing|porch|car|street|garden|bench|outside|shed|floor|park)\b/i,
+);
+const STILL_OUT = quick(
+  /\b(?:now|tonight|right now|still|knife|gun|weapon|kill\w*|bleed\w*|hit|hits|hitting|chok\w*|strang\w*|help me|police|999|911|freezing|he'?s (?:here|outside|coming|drunk))\b/i,
+);
+
+/** "He locked me out and I slept on the stairs": a night that is over, and no danger of this minute. Level 2. */
+function ofANight(assessment: Assessment, text: string): Assessment {
+  const { level, rules } = assessment;
+  if (
+    level !== 3 ||
+    !rules.includes('abuse.now') ||
+    !rules.every((rule) => NOW_ONLY.test(rule) || rule.startsWith('told.'))
+  )
+    return assessment;
+  if (!SLEPT_OUT.test(text) || STILL_OUT.test(text)) return assessment;
+  return { ...assessment, level: 2, rules: ['told.locked-out', ...withoutGuess(rules)] };
+}
+
 const TOLD_TO = quick(
   /\b(?:tell|tells|told|telling|say|says|said|saying|text|texted|messaged|commented|writes?|wrote)(?: me| to me)?(?: that)?(?: to| i should| i had better)? (?:just |go )?(?:and )?(?:kill myself|die|kms|k\.?m\.?s|end (?:it|my life)|hang myself)\b/i,
 );
@@ -188,7 +208,7 @@ export function howNear(
   flow: SafetyFlowState | null = null,
 ): Assessment {
   const text = straighten(talk.at(-1) ?? '');
-  const near = ofTheGrown(toldTo(ofHabit(assessment, text), text), talk);
+  const near = ofTheGrown(toldTo(ofANight(ofHabit(assessment, text), text), text), talk);
   const dated = afterHospital(stoppedInTime(ofAWoundThatHeals(ofWeeks(asWish(near, text), text), text), text), text);
   return keptByThem(dated, text, flow);
 }

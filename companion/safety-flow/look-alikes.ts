@@ -29,7 +29,7 @@ const LOOK_ALIKES: readonly RegExp[] = [
   /\block\w* (?:me|us|myself)? ?out of (?:the|my|our|his|her) (?:\w+ )?(?:account|phone|laptop|email|netflix|system|game|chat)\b|\b(?:threw|throw\w*) (?:me|us|him|her|them) an? (?:\w+ ){0,2}(?:party|shower|do|bash|bone|look)\b|\b(?:in|into) the (?:\w+ )?(?:toilet|loo|lift) by (?:accident|mistake)\b/gi,
   /\b(?:bill|bills|news|grief|reality|heat|cold|tiredness|jet ?lag|it all)(?: from \w+)? (?:really |just )?(?:hit|hits|knocked) (?:me|us|him|her)\b|\bpush\w* (?:my|his|her|their|the) buttons?\b|\bpush\w* (?:me|him|her|them) to (?:go|try|do|apply|eat|study|be|get|join|see)\b/gi,
   /\bkick\w* (?:me|us|him|her) out (?:of (?:bed|the (?:band|group|chat|team|pub|meeting))|to the (?:sofa|couch))\b/gi,
-  /\bkick\w* (?:me|us)?(?: \w+){0,3} from inside\b|\b(?:passport|passports)\b(?: \w+){0,10} (?:trip|flight|holiday|renew\w*|drawer|safe)\b/gi,
+  /\bkick\w* (?:me|us)?(?: \w+){0,3} from inside\b|\b(?:passport|passports)\b(?: \w+){0,10} (?:trip|flight|holiday|renew\w*|(?:the|our|a) (?:\w+ )?(?:drawer|safe))\b/gi,
   /\b(?:waits?|waiting|waited|sits?|parks?) (?:outside|at|near) my \w+\b[^.!?]{0,40}\b(?:lift|ride|drive me|pick me up|walk me|collect me|coffee|lunch)\b/gi,
   new RegExp(
     String.raw`\b(?:in|on|of|from) (?:the|this|that|a|my) (?:\w+ )?(?:film|movie|series|episode|novel|documentary|show|book|soap|podcast)\b(?: \w+){0,4}? (?:(?:her|his|the|a) )?(?:husband|wife|man|woman|he|she|boyfriend|dad|character) (?:\w+ )?${BLOW} (?:him|her|them|his|the)\b`,

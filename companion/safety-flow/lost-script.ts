@@ -1,4 +1,4 @@
-import { NOT_SWALLOWED } from './answers-to-checks.ts';
+import { NOT_SWALLOWED, OF_BEING_WATCHED } from './answers-to-checks.ts';
 import { answerChips } from './cards.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
 import { BLEEDS, CHECKED, isAdmitted, TAKEN } from './flow-state.ts';
@@ -18,8 +18,12 @@ const LONG_MESSAGE = 8;
 const NEARS =
   /\b(?:he|she|they)(?:'?s|'?ll| is| will)? (?:be )?(?:\w+ )?(?:home|here|back|at the door|outside|coming|knocking|shouting|upstairs|waking|asleep)\b|\b(?:heavy|dizzy|drowsy|blurry|numb|dark in here|getting dark|so cold|shaking|tingl\w+)\b/i;
 
+const OF_FEARS: readonly (Situation | null)[] = ['psychosis', 'belief'];
+
 /** Nothing of the danger, no answer and no short word: the person tells of something else. */
-export function tellsOfElse({ input, heard, level }: Answering): boolean {
+export function tellsOfElse({ input, heard, level, flow }: Answering): boolean {
+  // The ordinary talk would say a fear back as a fact.
+  if (OF_FEARS.includes(flow.situation) && OF_BEING_WATCHED.some((name) => heard.names.has(name))) return false;
   // In danger a few words are enough to hold it: "he's knocking", "my hands look far away".
   if (level === 3 && (input.darkNow === true || isEarnest(input.text) || NEARS.test(input.text))) return false;
   return (

@@ -40,10 +40,13 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['takes-along', 'mercy'], 'harm_to_others.3'],
   [['drunk-home', 'hid-weapons'], 'abuse_violence.2'],
   [['watched', 'wary'], 'abuse_violence.2'],
+  [['pay-taken', 'papers-held'], 'abuse_violence.2', 'pay-and-papers'],
+  [['papers-held', 'papers-threat'], 'abuse_violence.2', 'kept'],
   ...PAIRS_OF_RULE,
   [['gone', 'rejoin'], 'ask'],
   [['skin', 'uncovers'], 'ask'],
   [['eats-less', 'eats-on-purpose'], 'ask'],
+  [['food-thoughts', 'cuts-weight'], 'ask', 'eats-on-purpose'],
   [['high-place', 'lingers'], 'ask'],
   [['gives-treasure', 'no-need'], 'third_party_risk.2'],
   [['gives-treasure', 'worried-for'], 'third_party_risk.2', 'gives-loved'],
@@ -55,6 +58,11 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['gives-treasure', 'their-low'], 'third_party_risk.2', 'no-need'],
   [['their-means', 'their-low'], 'third_party_risk.2'],
   [['eats', 'undoes'], 'eating_disorder.2'],
+  [['ate-hardly', 'felt-fat'], 'eating_disorder.2', 'starves'],
+  [['ate-hardly', 'zero-cal'], 'eating_disorder.2', 'starves'],
+  [['felt-fat', 'zero-cal'], 'eating_disorder.2', 'starves'],
+  [['ate-hardly', 'cuts-weight'], 'eating_disorder.2', 'starves'],
+  [['zero-cal', 'cuts-weight'], 'eating_disorder.2', 'starves'],
   [['young', 'close', 'wants-meet'], 'abuse_violence.2', 'meets'],
   [['young', 'older', 'wants-meet'], 'abuse_violence.2', 'meets'],
   [['close', 'wants-meet', 'keeps-secret'], 'abuse_violence.2', 'meets'],
@@ -76,6 +84,9 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['eats-nothing', 'period-gone'], 'eating_disorder.2', 'starves'],
   [['hides-food', 'period-gone'], 'eating_disorder.2', 'starves'],
   [['hides-food', 'food-proud'], 'eating_disorder.2', 'starves'],
+  [['no-sleep', 'named-by-voice'], 'psychosis_mania.2', 'on-guard'],
+  [['watched-by', 'no-sleep'], 'psychosis_mania.2', 'on-guard'],
+  [['watched-by', 'named-by-voice'], 'psychosis_mania.2', 'on-guard'],
   [['sleeps-little-well', 'grand'], 'psychosis_mania.2', 'mania'],
   [['sleeps-little-well', 'spends-big'], 'psychosis_mania.2', 'mania'],
   [['sleeps-little-well', 'off-meds'], 'psychosis_mania.2', 'mania'],
@@ -119,7 +130,8 @@ export function halvesWith(before: readonly string[], names: ReadonlySet<string>
 export function withSigns(assessment: Assessment, signs: Signs): Assessment {
   // Of a friend one says to be worried for: a line of theirs is not asked of the writer.
   const theirs = signs.names.has('half.worried-for');
-  const asked = (found: Found): number => (theirs && found.ask === true ? 1 : 0);
+  // Food that is kept away, told outright, is asked about no more.
+  const asked = (found: Found): number => ((theirs && found.ask === true) || found.what === OF_FOOD ? 1 : 0);
   const all = [...whole(signs.names), ...risen(signs), ...joined(signs)];
   const found = all.sort((a, b) => b.level - a.level || asked(a) - asked(b))[0];
   if (found === undefined)
@@ -163,9 +175,13 @@ const OF_FOOD = 'eats-on-purpose';
 /** Somebody who comes in at night, told in halves: asked about, and no script yet. */
 export const OF_TOUCH = 'touched-half';
 
+/** A thing that turns after somebody: asked about, as it may be one that turns. */
+export const WATCHED_BY = 'watched-by';
+
 const CATEGORY_OF: Readonly<Record<string, RiskCategory>> = {
   [OF_FOOD]: 'eating_disorder',
   [OF_TOUCH]: 'abuse_violence',
+  [WATCHED_BY]: 'psychosis_mania',
 };
 
 const asking = (what: string): Found => ({

@@ -47,13 +47,30 @@ export function ordered(turn: Answering, situation: Situation): string | null {
 const WISHES_LESS =
   /\b(?:how (?:do|can|could|should|to|long|many|little|much)|tips?|help me|tell me|give me|best way|plan)\b[^.!?]{0,50}\b(?:fast(?:ing)?|eat (?:less|nothing|under)|lose|calories|purg\w*|throw up|burn (?:it )?off|restrict\w*|not (?:eat|cave)|starv\w*|weight|laxatives?)\b/i;
 
+/** Stands in `once` where a faint, a heart or blood was told of. */
+const BODY_TOLD = 'body-told';
+const OF_FOOD_ITSELF = ['not-deserve', 'asks-zero', 'asks-hunger-off'];
+
 /** Signs of the body come first; a way to eat less, or to undo a meal, is refused where it was asked for, and only there. */
 export function ofEating(turn: Answering): string | null {
-  const past = turn.heard.names.has('faint-past') ? pick(turn, 'eating.body.past') : null;
+  const past = turn.heard.names.has('faint-past')
+    ? ((turn.heard.names.has('liked-it') ? pick(turn, 'eating.said.liked-it') : null) ?? pick(turn, 'eating.body.past'))
+    : null;
   // Asked where it comes from: that answer sends to a doctor as well.
   if (past === null && turn.heard.names.has('is-it-from-this')) return null;
-  const body = past ?? (turn.heard.names.has('body') ? pick(turn, 'eating.body') : null);
-  return body ?? (WISHES_LESS.test(turn.input.text) ? pick(turn, 'eating.wished') : null);
+  const { names } = turn.heard;
+  const { flow } = turn;
+  // "That was on Tuesday", "not dizzy now", to what the body did: it is no sign of this minute.
+  const then = names.has('was-then') && flow.once.includes(BODY_TOLD);
+  const passed = then && !OF_FOOD_ITSELF.some((name) => names.has(name)) ? pick(turn, 'eating.then') : null;
+  if (passed !== null) return passed;
+  const body = past ?? (names.has('body') && !then ? pick(turn, 'eating.body') : null);
+  if (names.has('body') && !flow.once.includes(BODY_TOLD)) flow.once.push(BODY_TOLD);
+  const refused = names.has('asks-zero') ? 'zero' : names.has('asks-hunger-off') ? 'hunger' : null;
+  const asked = body === null && refused !== null ? pick(turn, `eating.wished.${refused}`) : null;
+  const text = body ?? asked ?? (WISHES_LESS.test(turn.input.text) ? pick(turn, 'eating.wished') : null);
+  if (text !== null) flow.step = Math.max(flow.step, 1);
+  return text;
 }
 
 /** The answer to a danger that is over: company is one thing, a word another, a friend who is safe a third. */

@@ -128,6 +128,7 @@ const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = {
   third_party: ['just-goodbye', 'sent-means', 'their-marks'],
   harm_others: ['they-near', 'unwanted'],
   psychosis: ['hears-own'],
+  eating: ['not-deserve'],
 };
 
 /**
