@@ -104,6 +104,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     state,
     read,
     anchors: [],
+    unsaid: risk.messageLevel >= 2,
     lines: talk.lines,
     exercises: talk.exercises,
     gate: talk.gate,

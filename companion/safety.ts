@@ -13,11 +13,11 @@ import { createAssessor } from './risk/assess.ts';
 import { riskContentFrom } from './risk/risk-content.ts';
 import { stickyLevel } from './risk/sticky-level.ts';
 import { saysNoAndMore } from './safety-flow/clear-no.ts';
-import { isDarkCleared, type SafetyFlowState } from './safety-flow/flow-state.ts';
+import { isDarkCleared } from './safety-flow/flow-state.ts';
 import { fearForFriend } from './safety-flow/hints.ts';
 import { withoutOurTonight } from './safety-flow/own-word.ts';
 import { resumed } from './safety-flow/plain-denial.ts';
-import { createSafetyFlow } from './safety-flow/safety-flow.ts';
+import { createSafetyFlow, type SafetyTurn } from './safety-flow/safety-flow.ts';
 import { raisedBy, type SafetyMemory } from './safety-flow/safety-memory.ts';
 import { countedLevel } from './safety-flow/situation.ts';
 import { soundsFrom } from './safety-flow/sounds.ts';
@@ -43,8 +43,10 @@ export interface Safety {
 }
 
 /** What somebody in fear of being watched tells is not said back to them as a fact, however calmly they tell it. */
-const saysNothingBack = ({ situation }: SafetyFlowState, level: RiskLevel): RiskLevel | null =>
-  level >= 2 && (situation === 'psychosis' || situation === 'belief') ? 2 : null;
+function saysNothingBack({ flow, level }: SafetyTurn, names: ReadonlySet<string>): RiskLevel | null {
+  const stands = level >= 2 && (flow.situation === 'psychosis' || flow.situation === 'belief');
+  return stands || names.has('half.watched-by') || names.has('half.named-by-voice') ? 2 : null;
+}
 
 /** Something is asked for, in whatever tone. English. */
 const ASKS_FOR =
@@ -123,7 +125,7 @@ export function createSafety(content: CompanionContent): Safety {
       const rest = left === said ? {} : { instead: left };
       return {
         reply: turn.reply,
-        messageLevel: turn.flow.over ? 0 : (saysNothingBack(turn.flow, turn.level) ?? assessment.level),
+        messageLevel: turn.flow.over ? 0 : (saysNothingBack(turn, signs.names) ?? assessment.level),
         lead: turn.lead,
         ...rest,
         ...back,

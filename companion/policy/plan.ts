@@ -65,6 +65,8 @@ export interface Scene {
   state: CompanionState;
   read: Understanding;
   anchors: Anchor[];
+  /** Nothing of this message is said back: it is heavy, or a fear that would sound like a fact. */
+  unsaid?: boolean;
   lines: LinesContent;
   exercises: Map<string, Exercise>;
   gate: ReflectionGate;

@@ -33,7 +33,8 @@ const QUOTED_WITHIN = /(?<![\p{L}\d])['‘’](?:[^'’]|['’](?=\p{L}))+['’]
 export function weightyWords(scene: Scene, apart: Understanding): string | null {
   const { weighty = [], state } = scene;
   const most = state.turn === 0 ? MOST.first : MOST.later;
-  if (state.level >= 2 || (state.plain ?? 0) > 0 || isTender(scene) || writesLearnt(scene)) return null;
+  const isHeld = state.level >= 2 || scene.unsaid === true || (state.plain ?? 0) > 0;
+  if (isHeld || isTender(scene) || writesLearnt(scene)) return null;
   for (const { text, share } of weighty) {
     if (share < NEARLY) break;
     const clauses = splitClauses(text).map((clause) => clause.text);

@@ -8,16 +8,25 @@ import { type Answering, type Planned, pick, say } from './wording.ts';
 
 const ROLE =
   'nan|nana|nanny|gran|granny|grandma|grandmother|grandad|grandpa|mum|mom|mam|dad|auntie|aunty|aunt|uncle|(?:big |older )?(?:sister|brother)|cousin|teacher|tutor|head of year|form tutor|school nurse|counsellor|counselor|coach|neighbou?r|stepmum|stepdad|foster (?:mum|mom|dad|carer)';
+const ONLY_WORDS =
+  "(?:\\W*(?:idk|um+|uh|well|ok(?:ay)?|maybe|prob(?:ably)?|i (?:guess|said|could|can|think)|there'?s|tell|only|just|like)\\b)*";
+const FITS = '(?:the one|nice|kind|lovely|ok|okay|all ?right|safe|easiest|best|good|calm|cool|sound)';
 const NAMED = quick(
   new RegExp(
-    `^(?:\\W*(?:idk|um+|uh|well|ok(?:ay)?|maybe|prob(?:ably)?|i (?:guess|said|could|can|think)|there'?s|tell|only|just|like)\\b)*\\W*(?:my )(${ROLE})\\b|\\bi (?:said|told you|meant)(?: it'?s| it is)? (?:my )?(${ROLE})\\b|\\b(?:my )?(${ROLE}) (?:is|was) (?:the one|who|nice|kind|lovely|ok|okay|safe|easiest|best)\\b|\\b(?:i (?:could|can|might|will|'?ll|would)|could|maybe|ill|i guess) (?:tell|ask|ring|call|text|show|go to|talk to|speak to)? ?(?:my )(${ROLE})\\b`,
+    [
+      // "My nan maybe": little else in it.
+      `^${ONLY_WORDS}\\W*my (${ROLE})\\b(?:\\W+\\w+){0,3}\\W*$`,
+      `\\bi (?:said|told you|meant)(?: it'?s| it is)? (?:my )?(${ROLE})\\b`,
+      `\\b(${ROLE})(?: \\w+){0,2}(?:'?s| is| was) (?:\\w+ )?${FITS}\\b`,
+      `\\b(?:(?:i )?(?:could|can|might|will|'?ll|would)|ill|i guess) (?:tell|ask|ring|call|text|show|go to|talk to|speak to)? ?my (${ROLE})\\b`,
+    ].join('|'),
     'i',
   ),
 );
 /** Told of to be left out, feared, or named as the one who must not know. */
 const RULED_OUT = quick(
   new RegExp(
-    `\\b(?:not|n'?t|dont|never|cant|wont|without|before|if)\\b[^.!?]{0,20}\\b(?:${ROLE})\\b|\\b(?:${ROLE})(?:'?s)? (?:would|will|'?d|'?ll|gets?|goes|is|was|doesn'?t|doesnt|won'?t|wont|wouldn'?t|wouldnt) (?:\\w+ ){0,3}?(?:mad|angry|cross|kill|freak|shout|hate|care|listen|believe|get it|understand|dead|away|ill|at work|drunk|find out)`,
+    `\\b(?:not|n'?t|dont|never|cant|wont|without|before|if)\\b[^.!?]{0,20}\\b(?:${ROLE})\\b|\\b(?:${ROLE})(?:'?s)? (?:would|will|'?d|'?ll|gets?|goes|is|was|doesn'?t|doesnt|won'?t|wont|wouldn'?t|wouldnt) (?:\\w+ ){0,3}?(?:mad|angry|cross|mental|nuts|ballistic|spare|crazy|off|upset|kill|freak|shout|hate|care|listen|believe|get it|understand|dead|away|ill|at work|drunk|find out)|\\b(?:${ROLE}) (?:has |had |just |always |already )?(?:found|finds|saw|sees|read|reads|took|takes|knows?|said|says|works?|died|left|thinks|hates|hits)\\b`,
     'i',
   ),
 );

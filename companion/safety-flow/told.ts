@@ -83,7 +83,8 @@ export function opening(turn: Answering, situation: Situation): Planned | null {
   const heard = [...asks, ...byWords].filter((name) => turn.heard.names.has(name));
   // "Can he see this" comes before what it is that he looks through.
   const asked = heard.filter((name) => name === 'asks-seen');
-  for (const name of [...asked, ...told, ...heard]) {
+  const ofScreen = situation === 'child' && isOfAScreen(turn.heard.names) ? [GROOMED] : [];
+  for (const name of [...asked, ...told, ...ofScreen, ...heard]) {
     const text = pick(turn, `opens.${name}`);
     if (!text) continue;
     turn.flow.once.push(OPENED, name);
