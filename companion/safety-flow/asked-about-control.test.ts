@@ -44,3 +44,14 @@ describe('pay and papers that somebody else holds', () => {
     expect(play([KEPT, asked])?.reply.text).toMatch(answer);
   });
 });
+
+describe('whoever could not leave', () => {
+  const OUT = 'he put me out in the garden all night and i slept outside on a bench, he locked the door';
+  it('and asks where to go is told where, and not that she stays', () => {
+    const turn = play([OUT, 'I could not leave. where would I go and the bank card is with him']);
+    expect(turn?.reply.text).not.toMatch(/not leaving/);
+  });
+  it('and calls it her own doing is told that it was not', () => {
+    expect(play([OUT, 'it was my own doing really'])?.reply.text).toMatch(/wasn't your doing/);
+  });
+});

@@ -37,3 +37,13 @@ describe('food that is kept away on purpose', () => {
     expect(play([text])?.level).toBeLessThan(2);
   });
 });
+
+describe('a weight to make', () => {
+  it('is asked about where hunger is to be kept quiet for it', () => {
+    const turn = play(['got a fight in 3 weeks and need to drop 6 kilos, any tips for not being hungry']);
+    expect([turn?.level, turn?.reply.move]).toEqual([2, 'safety-check']);
+  });
+  it('is a danger with no water and a sweat suit', () => {
+    expect(play(['need to drop 6 kilos by friday, sweat suit on and no water from thursday'])?.level).toBe(2);
+  });
+});

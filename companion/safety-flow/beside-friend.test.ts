@@ -56,3 +56,23 @@ describe('a secret before a mother', () => {
     expect(play([text])?.level).toBe(3);
   });
 });
+
+describe('whoever drives to a friend', () => {
+  const SAID = ['my mate told me he wants to kill himself', 'im driving to him now, 10 mins'];
+  it('is not told of somebody far away', () => {
+    expect(play(SAID)?.reply.text).toMatch(/care|go there/i);
+  });
+  it('hears of no help of their own that failed', () => {
+    const turn = play([SAID[0] ?? '', 'he went quiet when i asked']);
+    expect(turn?.reply.text).not.toMatch(/let you down/);
+  });
+  it('is told what a rope at hand means, once they are together', () => {
+    const turn = play([
+      ...SAID,
+      'im with him. hes in my car',
+      'he had a rope in the boot. what do i do with him tonight',
+    ]);
+    expect(turn?.reply.text).toMatch(/emergency/);
+    expect(turn?.reply.text).not.toMatch(/reach him, by voice/);
+  });
+});

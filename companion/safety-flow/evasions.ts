@@ -98,7 +98,7 @@ export function saysAlone(text: string): boolean {
 }
 
 const FEAR_HALF = quick(
-  /\b(?:shout\w*|yell\w*|scream\w*|throws?|slam\w*|smash\w*|temper|moods?|sorry|monster|not (?:that|so) bad|control\w*|grab\w*|push\w*|eggshells?|(?:be|being|so|very) careful|angry|rages?|kicks? off|drinks?|drunk|puts me down|names|silent treatment|checks|follows|jealous|threat\w*|my (?:own )?fault|w(?:i|ou)nd (?:him|her) up|gets like that|do(?:es)?n'?t like me)\b/i,
+  /\b(?:shout\w*|yell\w*|scream\w*|throws?|slam\w*|smash\w*|temper|moods?|sorry|monster|not (?:that|so) bad|control\w*|(?:likes?|has|wants?) to know|reads? (?:\w+ ){0,3}?receipts|grab\w*|push\w*|eggshells?|(?:be|being|so|very) careful|angry|rages?|kicks? off|drinks?|drunk|puts me down|names|silent treatment|checks|follows|jealous|threat\w*|my (?:own )?fault|w(?:i|ou)nd (?:him|her) up|gets like that|do(?:es)?n'?t like me)\b/i,
 );
 const NO_AT_ALL =
   /^(?:no+|nope|nah|god no|never|not at all|nobody|no one)\W*(?:$|[.,!] *(?:nobody|no one|not at all|i'?m (?:fine|safe)))/i;
@@ -118,6 +118,7 @@ export const saysHalfDark = (text: string): boolean =>
 const LOVER = '(?:(?:my )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?|ex)|he|she|him|her)';
 const OF_LOVER = quick(/\b(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?)\b/i);
 const HOME_FEAR: readonly RegExp[] = [
+  /\b(?:husband|wife|partner|he|she) (?:handles|controls|manages|holds|keeps|has) (?:all )?(?:of )?(?:the|our|my) (?:money|finances|accounts?|cards?)\b[^.!?]{0,40}\bi get (?:\w+ )?(?:housekeeping|pocket money|allowance)\b/i,
   /\bmy (?:whole |full )?(?:salary|wages?|pay|paycheck|earnings) (?:\w+ ){0,2}?(?:goes?|going|(?:is |gets )?paid) (?:\w+ )?(?:in)?to (?:him|her|his|my (?:husband|wife|partner|boyfriend|girlfriend))\b/i,
   /\b(?:have to|got to|gotta|need to) (?:be (?:so |very |really )?careful|watch (?:what i say|myself|my words)|mind what i say)\b.{0,30}\b(?:around|with|what i say|him|her|husband|wife|partner)\b/i,
   /\b(?:scared|afraid|frightened|terrified|on edge|dread)\b.{0,30}\b(?:what mood (?:he|she)|of (?:my )?(?:husband|wife|partner|boyfriend|girlfriend|bf|gf|him|her)|when (?:he|she) (?:comes|gets|is) (?:home|in|back|angry|mad)|what (?:he|she)'?(?:ll| will| might))\b/i,

@@ -40,6 +40,8 @@ export function whoWasNamed(turn: Answering): Planned | null {
 /** What stands in the way, by the words of this danger or else by its kind, before the next question or step. */
 export function toldOrBarred(turn: Answering, situation: Situation): Planned | null {
   if ((turn.input.barrier ?? null) === null || turn.input.assessment.level >= 2) return null;
+  // "He went quiet when I asked", of a friend: that was no help of one's own that failed.
+  if (situation === 'third_party' && turn.input.barrier === 'tried') return null;
   // "He knows I'm low, and he has so much on": the worry for them is what holds it back, and not who has noticed.
   const spared = turn.input.barrier === 'burden' ? planBarrier(turn) : null;
   if (spared) return spared;

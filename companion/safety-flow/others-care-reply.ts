@@ -2,6 +2,7 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
 import { CARE_OVER, mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { BESIDE } from './friend.ts';
 import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { type Care, careIn, isGoneAgain, isHelpedAlready, isWithKin, tellsKin } from './others-care.ts';
@@ -97,6 +98,7 @@ export function noteCare(flow: SafetyFlowState, input: AnsweredIn, heard: Heard,
   const { category } = input.assessment;
   const begins = category === 'third_party_risk' || category === 'medical_emergency';
   if (!OF_OTHERS.includes(flow.situation) || (flow.situation === null && !begins)) return level;
+  if (heard.names.has(BESIDE)) mark(flow, BESIDE);
   if (tellsKin(text)) mark(flow, KIN_KNOWS);
   if (WITH_ME.test(text)) mark(flow, WITH);
   if (isGoneAgain(text)) {

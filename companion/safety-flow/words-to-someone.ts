@@ -88,6 +88,8 @@ function meetStep(turn: Answering): Planned | null {
   const step = takesStepTo(input.text);
   const to = step !== null && !flow.once.includes(FEARED + step) ? step : null;
   if (refused.length === 0 && to === null) return null;
+  // "I could not leave, where would I go" asks, and refuses nothing.
+  if (refused.includes('leaving') && turn.heard.names.has('nowhere-go')) return null;
   const no =
     refused.length === 0
       ? null
