@@ -50,6 +50,7 @@ import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
 import { matterAsked } from './matter-asked.ts';
+import { missed } from './missed.ts';
 import { mistakes } from './mistakes.ts';
 import { noteNoExercise } from './no-exercise.ts';
 import { onOurWords } from './on-our-words.ts';
@@ -104,6 +105,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   askedOutright,
   ideaMissed,
   (scene) => unanswered(scene, ordinarily),
+  missed,
   faces,
   ending,
   goodbye,
@@ -195,6 +197,7 @@ const OWNS_UP: ReadonlySet<unknown> = new Set([
   ideaMissed,
   correction,
   putRight,
+  missed,
   aboutTalk,
   leavingHurt,
   goodbye,

@@ -1,0 +1,107 @@
+import { sharedWords } from '#companion/realise/nearest.ts';
+import { countWords, fold } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
+import { answeredByPhrase } from './answers-by-phrase.ts';
+import { lineAndAsk } from './cue-lines.ts';
+import { matterAsked } from './matter-asked.ts';
+import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+
+// Why is this hard? "Quel examen ?", "wer redet von Geduld", "je vous l'ai dit" are said of our last reply. Read as one more
+// piece of the story they got the next line on the very topic that was wrong. English owns its misses by patterns of its own
+// (mistakes.ts, unanswered.ts); here the other languages do: sorry in few words, what is wrong is forgotten, and what the
+// message itself tells or asks is taken up.
+
+const written = writtenIn('policy/missed');
+
+/** "Du hörst nicht zu", "vous n'écoutez pas": said to us, so at the start of its sentence and in the second person. */
+const UNHEARD = written('unheard');
+/** "Das hab ich doch gesagt", "je vous l'ai dit"; said to somebody of the story it names them. */
+const TOLD = written('told');
+/** "Je t'ai posé une question", "das war eine Frage". */
+const ASKED = written('asked');
+/** "Welche Prüfung", "wer redet von", "was heißt": a question that holds a word of our last reply up to us. */
+const WHAT_WORD = written('what-word');
+
+const MOST = 30;
+const TELLS = 3;
+const BACK = 3;
+const SORRY_AT = 'sorry-at';
+/** An apology in every reply is one more thing that is not listening. */
+const SORRY_RESTS = 2;
+
+type Kind = 'unheard' | 'told' | 'asked' | 'word';
+
+/** A complaint about our last reply, or a word of it held up to us: owned in short, with what they tell or asked behind it. */
+export function missed(scene: Scene): Plan | null {
+  const { read, state, grammar, lines } = scene;
+  if (grammar.turnsClauses || lines.families.miss_sorry === undefined) return null;
+  if (state.turn === 0 || state.level >= 2 || read.words > MOST) return null;
+  const sentences = read.clean.split(/(?<=[.!?…\n])\s+/).filter((one) => one.trim() !== '');
+  const kinds = sentences.map((one) => kindOf(one, scene));
+  const kind = kinds.find((one) => one !== null) ?? null;
+  if (kind === null) return null;
+  // "Quelle chose ? La voix qui tremble ?": what is asked behind it is asked of our word too.
+  const rest = sentences
+    .filter((one, at) => kinds[at] === null && !(kind === 'word' && /\?/.test(one)))
+    .join(' ');
+  if (kind === 'word' || kind === 'unheard') forget(scene);
+  state.stuck = 0;
+  const told = countWords(rest) >= TELLS ? rest : null;
+  const answer = answerIn([told, ...(kind === 'asked' ? before(scene) : [])], scene);
+  if (answer !== null) return { ...answer, parts: [own(scene, kind), ...answer.parts], mayRepeat: true };
+  if (kind === 'asked') return repair([line('miss_no_answer')]);
+  const apart = told === null ? null : { ...scene, read: scene.reread(told) };
+  const known = apart === null ? null : firstKnown(apart);
+  if (known !== null) return repair([own(scene, kind), ...known]);
+  return repair([own(scene, kind), line(told === null ? 'miss_open' : 'miss_on')]);
+}
+
+const repair = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });
+
+function kindOf(sentence: string, scene: Scene): Kind | null {
+  const text = fold(sentence);
+  if (ASKED.test(text)) return 'asked';
+  if (TOLD.test(text)) return 'told';
+  if (UNHEARD.test(text)) return 'unheard';
+  const { lastReply, recent } = scene.state;
+  const ours = sharedWords(sentence, lastReply) > 0 && sharedWords(sentence, recent.slice(-BACK).join(' ')) === 0;
+  return ours && WHAT_WORD.test(text) ? 'word' : null;
+}
+
+/** What spoke was a topic that is none of theirs: it does not speak again unless this message names it. */
+function forget({ state, read }: Scene): void {
+  const kept = state.topics.flatMap((id, at) =>
+    read.topics.some((topic) => topic.id === id) && !/\?/.test(read.text) ? [at] : [],
+  );
+  state.topicWeights = kept.map((at) => state.topicWeights[at] ?? 0);
+  state.topics = kept.map((at) => state.topics[at] ?? '');
+}
+
+const before = ({ state }: Scene): string[] => state.recent.slice(-BACK).reverse();
+
+/** The answer to the first of these that asks something we know. */
+function answerIn(texts: readonly (string | null)[], scene: Scene): Plan | null {
+  for (const text of texts) {
+    if (text === null) continue;
+    const apart = { ...scene, read: scene.reread(text) };
+    const answer = matterAsked(apart) ?? answeredByPhrase(apart);
+    if (answer !== null && !answer.parts.some((part) => part.kind === 'family' && part.name === 'asks_unknown'))
+      return answer;
+  }
+  return null;
+}
+
+function firstKnown(scene: Scene): Part[] | null {
+  for (const cue of scene.read.cues) {
+    const known = lineAndAsk(cue, scene);
+    if (known !== null) return known;
+  }
+  return null;
+}
+
+function own({ state }: Scene, kind: Kind): Part {
+  const last = state.signs?.[SORRY_AT];
+  if (last !== undefined && state.turn - last <= SORRY_RESTS) return line('miss_again');
+  state.signs = { ...state.signs, [SORRY_AT]: state.turn };
+  return line(kind === 'told' ? 'miss_told' : kind === 'asked' ? 'miss_asked' : 'miss_sorry');
+}
