@@ -1,10 +1,6 @@
 import type { LinesContent } from '#companion/content.schema.ts';
-import { hasPlainWords } from '#companion/policy/cue-lines.ts';
 import type { CompanionState } from '#companion/state.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
-
-/** So many different words speak for it. */
-const SURE = 2;
 
 /**
  * A title that may stand on a shared screen: from the topic's own list, never from the person's words.
@@ -12,12 +8,15 @@ const SURE = 2;
  */
 export function titleFor(state: CompanionState, read: Understanding, lines: LinesContent): string | null {
   if (state.title !== null) return state.title;
-  const id = read.topics[0]?.id ?? state.topics[0];
-  // "Mi ex suegra" names no breakup: where the topics are lists of words, one word alone gives a chat no name.
-  const isSure = !hasPlainWords(lines) || (id !== undefined && (read.evidence.get(id) ?? 0) >= SURE);
-  const topic = isSure ? lines.topics.find((entry) => entry.id === id) : undefined;
-  if (topic) return topic.title;
+  const topic = lines.topics.find((entry) => entry.id === (read.topics[0]?.id ?? state.topics[0]));
+  if (topic && (lines.words.grammar === undefined || isBorneOut(topic.id, state))) return topic.title;
   const worthNaming = state.told >= 3 || state.turn >= 4;
   if (!worthNaming) return null;
   return lines.labels.title_default ?? null;
 }
+
+const SURE = 2;
+
+/** Where topics are found by words alone a word or two are no matter: "die Prüfung" of somebody who loses her trade. */
+const isBorneOut = (id: string, { topics, topicWeights }: CompanionState): boolean =>
+  (topicWeights[topics.indexOf(id)] ?? 0) >= SURE;

@@ -54,6 +54,15 @@ describe('what stays in quotation marks', () => {
     expect(turned(language, clause, `${clause} c'est l'été, Arbeit`)).toBeNull();
   });
 
+  test.each([
+    ['fr', "j'en ai 67", "J'en ai 67. J'ai dit oui."],
+    ['fr', 'mon patron et ma sœur depuis 5 min', 'mon patron et ma sœur depuis 5 min, c’est dit'],
+    ['fr', "je suis mieux qu'a l'unif", "jsuis mieux qu'a l'unif"],
+    ['de', 'Meine Chefin seit Dienstag', 'Meine Chefin seit Dienstag, die Arbeit'],
+  ])('in %s a scrap, a clause without a verb, and phone spelling: "%s"', (language, clause, typed) => {
+    expect(turned(language, clause, typed)).toBeNull();
+  });
+
   test('whatever is typed without accents or capitals, since a word may be another one', () => {
     expect(turned('fr', 'ma mere ma crie dessus', 'ma mere ma crie dessus')).toBeNull();
     expect(turned('de', 'mein chef hat mir gedroht', 'mein chef hat mir gedroht')).toBeNull();

@@ -10,6 +10,8 @@ export type Turned = NonNullable<LinesContent['words']['turned']>;
 const WORDS = /[\p{L}-]+['’]?|[^\p{L}]+/gu;
 const VOWEL = /^[aeiouyhàâéèêîôû]/i;
 const LONGEST = 14;
+/** "Tu en as 67." is a scrap: so few words say nothing when they come back. */
+const SHORTEST = 4;
 
 /** The clause as said to the person, with its stop, or null where it can not be turned surely. */
 export function turnByTable(clause: string, typed: string, table: Turned): string | null {
@@ -17,14 +19,14 @@ export function turnByTable(clause: string, typed: string, table: Turned): strin
   const tokens = clause.match(WORDS) ?? [];
   const words = tokens.filter((token) => /\p{L}/u.test(token)).map((token) => token.toLowerCase().replace('’', "'"));
   const held = new Set(table.held);
-  if (words.length < 3 || words.length > LONGEST || words.some((word) => held.has(word))) return null;
+  if (words.length < SHORTEST || words.length > LONGEST || words.some((word) => held.has(word))) return null;
   if (table.badStarts.includes(words[0] ?? '')) return null;
   const plainly = words.some((word) => table.cliticNots.includes(word));
   if (!plainly && words.some((word) => table.doubtful.includes(word))) return null;
   const self = words.filter((word) => word in table.subject).length;
   if (self > 1 || (self === 1 && words.some((word) => table.joins.includes(word)))) return null;
-  const changes = self > 0 || words.some((word) => word in table.words);
-  if (!changes && !words.some((word) => table.finite.includes(word))) return null;
+  // "Mon patron et ma soeur depuis 5 min": without a verb of its own it is no sentence, whatever was turned in it.
+  if (self === 0 && !words.some((word) => table.finite.includes(word))) return null;
   if (self === 0 && !plainly && words.some((word) => table.nots.includes(word))) return null;
   const text = self === 0 ? each(tokens, table) : (after(tokens, table) ?? before(tokens, table));
   return text === null ? null : `${upperFirst(text.trim()).replace(/[\s.,;:]+$/u, '')}.`;
