@@ -88,6 +88,12 @@ function askedLately({ asked, turn, mix }: Scene['state']): boolean {
   return asked >= 1 || (turn >= 2 * OFTEN_UNTIL && (mix?.[0] ?? 0) > 0.5);
 }
 
+/**
+ * Where cues know the concrete things, what is common with a feeling and a fact on a topic are left out: both hang on one
+ * word, and strangers judged nine of ten beside the point ("dieses Kreisen kennen viele", of a birthday cake).
+ */
+const KNOWN_OF_IT = ['credit', 'common', 'fact'] as const;
+
 /** The person's words, what they may mean, and what the talk is short of. */
 function byMix(scene: Scene): Plan {
   const { state, read } = scene;
@@ -95,7 +101,7 @@ function byMix(scene: Scene): Plan {
   const harsh = scene.gate.harshName(read.clean) !== null;
   // A stock question after what was just told is worse than none.
   const shape = chooseShape(scene, !harsh && !askedLately(state) && asksClosely(scene));
-  const extras = (['credit', 'common', 'fact'] as const).filter((kind) => shape.includes(kind)).map(extraOf);
+  const extras = KNOWN_OF_IT.filter((kind) => shape.includes(kind) && (kind === 'credit' || !hasCues(scene))).map(extraOf);
   const meant = read.words >= 3 && extras.length < 2 ? [meaning] : [];
   if (shape.includes('question')) return plan('reflect.ask', 'explore', [anchor, ...meant, ...extras, question]);
   if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);
@@ -104,7 +110,7 @@ function byMix(scene: Scene): Plan {
   if (bare && hasCues(scene)) return knownOnlyByKind(scene);
   if (state.asked < (bare && !harsh ? 2 : 1) && (bare || asksClosely(scene)))
     return plan('reflect.ask', 'explore', [anchor, ...meant, question]);
-  return plan('reflect', 'explore', [anchor, ...meant, maybe('rest')]);
+  return plan('reflect', 'explore', [anchor, ...meant, ...(harsh ? [] : [maybe('rest')])]);
 }
 
 /** No cue and no line knows what was told: it is received, and asked about openly in every other reply. */
