@@ -51,3 +51,12 @@ test.each([
 ])('in %s a question to the program is left to its own answer', (language, text) => {
   expect(last(language, [text])?.text).toMatch(/Programm|programme/);
 });
+
+test.each([
+  ['fr', ['ma meilleure amie ne me parle plus', 'je dois lui écrire ou attendre qu’elle le fasse'], /phrase courte|ferais/],
+  ['de', ['der Nachbar hat gefragt ob ich beim Brot ausfahren helfe, ich hab mich gefreut', 'ich mein ob ich das machen soll'], /Versuch|probieren/],
+  ['de', ['ich hab mich so gefreut, aber umsonst aufstehen, das is doch bekloppt oder'], /gar nicht|Bekloppt finde/],
+  ['fr', ['je dois le dire à mes parents', 'ok mais avant ou apres le gateau mdr'], /après/],
+])('in %s a question without its mark is answered: %j', (language, turns, answer) => {
+  expect(last(language, turns)?.text).toMatch(answer);
+});

@@ -1,6 +1,7 @@
 import type { AnswerContent } from '#companion/content.schema.ts';
 import { patternOf, withShapes } from '#companion/understand/cue-phrases.ts';
-import { countWords, toTokens } from '#companion/understand/plain-text.ts';
+import { countWords, fold, toTokens } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { onceFor } from './banks.ts';
 import { asksNow, firstOf } from './cue-lines.ts';
 import { asking, hasUnsaid, line, type Plan, plan, type Scene } from './plan.ts';
@@ -8,6 +9,14 @@ import { asking, hasUnsaid, line, type Plan, plan, type Scene } from './plan.ts'
 // Why is this hard? English has banks of answers found by regular expressions of its own (direct-answers.ts). In the other
 // languages "Soll ich ihm noch mal schreiben?" at the end of three sentences was passed over: only messages of a few
 // words were looked at for a question. Here the question itself is looked for, whatever was told before it.
+
+const written = writtenIn('policy/answers-by-phrase');
+
+/** "Je dois lui écrire ou attendre": by its own words a question, with a mark or without. */
+const ASKS_UNMARKED = written('asks-unmarked');
+
+/** The turn of the last answer. */
+export const PHRASE_ANSWERED = 'phrase-answered';
 
 /** Messages before this one that may name the matter. */
 const BACK = 2;
@@ -49,7 +58,8 @@ function questionOf({ read, grammar }: Scene): string | null {
   const sentences = sentencesIn(read.clean.replace(/"[^"]*"/g, '"'));
   const marked = sentences.findLastIndex((one) => /\?\W*$/.test(one));
   const last = sentences.at(-1) ?? '';
-  const unmarked = countWords(last) <= UNMARKED_MOST && grammar.asks.has(toTokens(last)[0] ?? '');
+  const unmarked =
+    (countWords(last) <= UNMARKED_MOST && grammar.asks.has(toTokens(last)[0] ?? '')) || ASKS_UNMARKED.test(fold(last));
   const at = unmarked ? sentences.length - 1 : marked;
   if (at < 0 || countWords(sentences.slice(at + 1).join(' ')) > AFTER) return null;
   return sentences[at] ?? null;
@@ -77,6 +87,7 @@ export function answeredByPhrase(scene: Scene): Plan | null {
     const said = firstOf(answer.line, scene);
     if (said === null) continue;
     const ask = /\?\s*$/.test(said) || !asksNow(scene) ? null : firstOf(answer.ask ?? [], scene);
+    state.signs = { ...state.signs, [PHRASE_ANSWERED]: state.turn };
     return plan('asked', 'info', [{ kind: 'text', text: said }, ...asking(ask)], { expect: { kind: 'open' } });
   }
   return inDanger ||

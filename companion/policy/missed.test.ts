@@ -45,12 +45,19 @@ describe('a complaint about our last reply', () => {
 });
 
 test.each([
-  ['de', 'ich muss es der Chefin sagen, gleich oder erst nach dem Urlaub', 'ich hab dich was gefragt'],
-  ['fr', 'je dois leur dire, avant ou après le repas', "je t'ai posé une question"],
-])('in %s a question that was passed over is answered when they say so', (language, asked, complaint) => {
-  const reply = last(language, [WORK[language] ?? '', asked, complaint]);
+  ['de', 'ich muss es der Chefin sagen und mir graut davor', 'ich hab dich was gefragt. gleich oder erst danach'],
+  ['fr', 'je dois leur dire et ça me fait peur', "je t'ai posé une question. avant ou après le repas"],
+])('in %s a question that is asked again is answered, with a word to the miss', (language, told, complaint) => {
+  const reply = last(language, [WORK[language] ?? '', told, complaint]);
   expect(reply?.text).toMatch(SORRY);
   expect(reply?.text).toMatch(/bald|Früh|après|tranquille/);
+});
+
+test('a question that had its answer gets no other one, which would take the first back', () => {
+  const asked = 'je dois lui écrire ou attendre ?';
+  const results = play('fr', ['je me suis disputée avec ma sœur', asked, "tu n'as pas répondu à ma question"]);
+  expect(results[1]?.reply.move).toBe('asked');
+  expect(results[2]?.reply.move).toBe('repair');
 });
 
 test('a word of ours that is held up to us is owned, and its topic does not speak again', () => {

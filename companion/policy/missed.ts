@@ -1,7 +1,7 @@
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords, fold } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { answeredByPhrase } from './answers-by-phrase.ts';
+import { answeredByPhrase, PHRASE_ANSWERED } from './answers-by-phrase.ts';
 import { lineAndAsk } from './cue-lines.ts';
 import { matterAsked } from './matter-asked.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -77,7 +77,12 @@ function forget({ state, read }: Scene): void {
   state.topics = kept.map((at) => state.topics[at] ?? '');
 }
 
-const before = ({ state }: Scene): string[] => state.recent.slice(-BACK).reverse();
+/** The messages before this one, the last first; not the one that had its answer: a second, other answer would take the first back. */
+const before = ({ state }: Scene): string[] =>
+  state.recent
+    .slice(-BACK)
+    .reverse()
+    .filter((_, at) => state.signs?.[PHRASE_ANSWERED] !== state.turn - 1 - at);
 
 /** The answer to the first of these that asks something we know. */
 function answerIn(texts: readonly (string | null)[], scene: Scene): Plan | null {

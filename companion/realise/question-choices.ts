@@ -153,7 +153,8 @@ function allQuestions(scene: Scene, slots: Slots, seed: string): Wording[] {
       : [];
   const byTopic = state.told <= 2 || state.turn % 2 === 0;
   // "What would you have needed at that moment?" fits what is over, and hardly anything else.
-  if (hasCues(scene) && !scene.grammar.turnsClauses) return [...turned, ...named.slice(0, 1), ...open].slice(0, 14);
+  // "What is heaviest in your studies?" was asked of a mother whose son stays away from school: a topic is a word or two there.
+  if (hasCues(scene) && !scene.grammar.turnsClauses) return [...turned, ...open].slice(0, 14);
   const first = byTopic
     ? [...turned, ...named, ...beside, ...missing.flat()]
     : [...turned, ...beside, ...missing.flat(), ...named];

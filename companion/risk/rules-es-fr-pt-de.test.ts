@@ -42,6 +42,7 @@ const RISK: [language: string, text: string, category: string][] = [
   ['de', 'manchmal denke ich, es wäre besser, wenn ich nicht mehr da wäre', 'suicide_passive'],
   ['es', 'sin mí tendrían un problema menos', 'suicide_passive'],
   ['fr', 'je serais un poids en moins pour eux', 'suicide_passive'],
+  ['fr', 'vivre ne sert à rien', 'suicide_passive'],
   ['pt', 'eu seria um peso a menos pra minha família', 'suicide_passive'],
   ['de', 'ohne mich wären sie besser dran', 'suicide_passive'],
 ];
@@ -67,6 +68,7 @@ const HARMLESS: [language: string, text: string][] = [
   ['de', 'wie schlägt man sahne richtig'],
   ['es', 'este calor va a acabar conmigo jaja'],
   ['fr', 'ce prof va me tuer avec ses devoirs'],
+  ['fr', "il dit que ça ne sert à rien, il veut faire de la mécanique"],
   ['de', 'Nein, an Suizid denke ich nicht, ich bin einfach müde'],
 ];
 
