@@ -12,6 +12,7 @@ import type { Plan, Scene } from './policy/plan.ts';
 import { toneCard } from './policy/tone.ts';
 import { findAnchors } from './realise/anchors.ts';
 import { type Check, compose } from './realise/compose.ts';
+import { isPolite, noteAddress, politely } from './realise/polite.ts';
 import { findQuotes } from './realise/quotes.ts';
 import { titleFor } from './realise/title.ts';
 import { createSafety, type Safety } from './safety.ts';
@@ -96,6 +97,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const tone = settleTone(talk, input, state, read);
   const effectiveTone: SettledTone = state.level >= 1 ? 'steady' : tone === 'pending' ? 'gentle' : tone;
   takeNotes(state, read, talk.grammar);
+  noteAddress(state, text, talk.lines.polite);
   const messageBefore = readOnce((back) => {
     const told = state.recent.at(-back);
     return told === undefined ? null : talk.understander.read(told, state.topics);
@@ -170,7 +172,12 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   state.spoken = { language, stored };
   return {
     state,
-    reply: { ...reply, cards },
+    // What is kept of the talk stays as it was written; only what is sent is said politely.
+    reply: {
+      ...reply,
+      text: safe === null && isPolite(state) ? politely(reply.text, talk.lines.polite) : reply.text,
+      cards,
+    },
     tone,
     effectiveTone,
     language: stored,

@@ -268,6 +268,8 @@ export const linesSchema = z.strictObject({
     reading: readingSchema.optional(),
   }),
   tells: tellsSchema.optional(),
+  /** How a line is said to somebody who says "vous" to us (realise/polite.ts). */
+  polite: z.record(z.enum(['verbs', 'endings', 'commands']), z.record(z.string(), z.string())).optional(),
   ...bankShape,
   families: z.record(z.string(), familySchema),
   /** Chip labels and other short texts. */

@@ -53,8 +53,19 @@ test.each([
 });
 
 test.each([
-  ['fr', ['ma meilleure amie ne me parle plus', 'je dois lui écrire ou attendre qu’elle le fasse'], /phrase courte|ferais/],
-  ['de', ['der Nachbar hat gefragt ob ich beim Brot ausfahren helfe, ich hab mich gefreut', 'ich mein ob ich das machen soll'], /Versuch|probieren/],
+  [
+    'fr',
+    ['ma meilleure amie ne me parle plus', 'je dois lui écrire ou attendre qu’elle le fasse'],
+    /phrase courte|ferais/,
+  ],
+  [
+    'de',
+    [
+      'der Nachbar hat gefragt ob ich beim Brot ausfahren helfe, ich hab mich gefreut',
+      'ich mein ob ich das machen soll',
+    ],
+    /Versuch|probieren/,
+  ],
   ['de', ['ich hab mich so gefreut, aber umsonst aufstehen, das is doch bekloppt oder'], /gar nicht|Bekloppt finde/],
   ['fr', ['je dois le dire à mes parents', 'ok mais avant ou apres le gateau mdr'], /après/],
 ])('in %s a question without its mark is answered: %j', (language, turns, answer) => {

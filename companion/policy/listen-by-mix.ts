@@ -101,7 +101,9 @@ function byMix(scene: Scene): Plan {
   const harsh = scene.gate.harshName(read.clean) !== null;
   // A stock question after what was just told is worse than none.
   const shape = chooseShape(scene, !harsh && !askedLately(state) && asksClosely(scene));
-  const extras = KNOWN_OF_IT.filter((kind) => shape.includes(kind) && (kind === 'credit' || !hasCues(scene))).map(extraOf);
+  const extras = KNOWN_OF_IT.filter((kind) => shape.includes(kind) && (kind === 'credit' || !hasCues(scene))).map(
+    extraOf,
+  );
   const meant = read.words >= 3 && extras.length < 2 ? [meaning] : [];
   if (shape.includes('question')) return plan('reflect.ask', 'explore', [anchor, ...meant, ...extras, question]);
   if (extras.length > 0) return plan('reflect', 'explore', [anchor, ...meant, ...extras]);

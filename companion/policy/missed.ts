@@ -41,9 +41,7 @@ export function missed(scene: Scene): Plan | null {
   const kind = kinds.find((one) => one !== null) ?? null;
   if (kind === null) return null;
   // "Quelle chose ? La voix qui tremble ?": what is asked behind it is asked of our word too.
-  const rest = sentences
-    .filter((one, at) => kinds[at] === null && !(kind === 'word' && /\?/.test(one)))
-    .join(' ');
+  const rest = sentences.filter((one, at) => kinds[at] === null && !(kind === 'word' && /\?/.test(one))).join(' ');
   if (kind === 'word' || kind === 'unheard') forget(scene);
   state.stuck = 0;
   const told = countWords(rest) >= TELLS ? rest : null;
