@@ -31,7 +31,15 @@ export function listenByMix(scene: Scene): Plan {
     scene.gate.harshName(read.clean) !== null;
   const asks = read.acts.has('ask_advice');
   if (!caught && asks && state.told >= 2) return adviseTwo(scene) ?? notFollowed(scene);
-  if (!caught && read.words >= 4 && !state.stuck && scene.lines.families.strong_words && blocked(scene))
+  // "Il tape pas, il gueule juste" holds a word that is never given back, and is no heavy line.
+  if (
+    !caught &&
+    state.level >= 1 &&
+    read.words >= 4 &&
+    !state.stuck &&
+    scene.lines.families.strong_words &&
+    blocked(scene)
+  )
     return plan('strong', 'explore', [line('strong_words'), extraOf('credit'), question]);
   if (!caught) return uncaught(scene);
   state.stuck = 0;

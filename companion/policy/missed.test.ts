@@ -22,6 +22,8 @@ describe('a complaint about our last reply', () => {
     ['fr', "Vous n'écoutez pas beaucoup."],
     ['fr', "je te l'ai déjà dit"],
     ['fr', "mais j'ai jamais parlé de ça"],
+    ['fr', "je ne vous parle pas de deuil, je vous parle d'Odile"],
+    ['de', 'du redest von Schlaf, ich schlafe gut'],
   ])('is owned in short in %s: "%s"', (language, text) => {
     const reply = last(language, [WORK[language] ?? '', text]);
     expect(reply?.move).toBe('repair');

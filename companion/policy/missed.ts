@@ -36,7 +36,10 @@ export function missed(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (grammar.turnsClauses || lines.families.miss_sorry === undefined) return null;
   if (state.turn === 0 || state.level >= 2 || read.words > MOST) return null;
-  const sentences = read.clean.split(/(?<=[.!?…\n])\s+/).filter((one) => one.trim() !== '');
+  const sentences = read.clean
+    .split(/(?<=[.!?…\n])\s+/)
+    .flatMap((one) => atComplaint(one, scene))
+    .filter((one) => one.trim() !== '');
   const kinds = sentences.map((one) => kindOf(one, scene));
   const kind = kinds.find((one) => one !== null) ?? null;
   if (kind === null) return null;
@@ -64,6 +67,12 @@ function kindOf(sentence: string, scene: Scene): Kind | null {
   const { lastReply, recent } = scene.state;
   const ours = sharedWords(sentence, lastReply) > 0 && sharedWords(sentence, recent.slice(-BACK).join(' ')) === 0;
   return ours && WHAT_WORD.test(text) ? 'word' : null;
+}
+
+/** "Je ne parle pas de deuil, je parle d'Odile": the complaint ends at its comma, and what stands behind it is told. */
+function atComplaint(sentence: string, scene: Scene): string[] {
+  const [first = '', ...more] = sentence.split(/,\s+/);
+  return more.length > 0 && kindOf(first, scene) !== null ? [first, more.join(', ')] : [sentence];
 }
 
 /** What spoke was a topic that is none of theirs: it does not speak again unless this message names it. */

@@ -213,6 +213,8 @@ function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, see
     if (hasCues(scene) && !isWholeSentence(quote.bare, scene.read.clean)) return [];
     const told = toldBack(quote.bare, scene);
     // Told to "you" it needs no frame; in quotation marks one's own line reads like a file.
+    // "Elle rit de tout." turned nothing: the same words back are an echo.
+    if (told !== null && hasCues(scene) && sameWords(told, quote.bare)) return [];
     if (told !== null) return [{ text: endWithStop(upperFirst(told)), source: quote.bare }];
     // "Der Satz, der heraussticht: ..." was read as a file being kept: what has cues needs no such frame.
     if (hasCues(scene)) return [];
@@ -221,6 +223,16 @@ function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, see
       .map((frame) => ({ text: frame.text, source: quote.bare, frame: frame.source }));
   });
 }
+
+const sameWords = (one: string, other: string): boolean =>
+  [one, other]
+    .map((text) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .every((text, _, [first]) => text === first);
 
 function isWholeSentence(clause: string, text: string): boolean {
   const at = text.indexOf(clause);

@@ -49,3 +49,27 @@ test('half a sentence is not told back', () => {
   const said = texts('de', ['Ich neige zum Schweigen.', 'Meine Frau war die, die geredet hat.']).join(' ');
   expect(said).not.toContain('Deine Frau war die.');
 });
+
+test.each([
+  ['de', '36 jahre haben 600 leute auf mich gewartet. jetzt wartet nur der hund', 'was-needed'],
+  ['de', 'der lungenarzt sagt ich hab eine allergie und muss aufhören', 'trade-lost'],
+  ['de', 'sie hat sich auch entschuldigt', 'good-apology'],
+  ['fr', 'elle a répondu, elle vient avec moi dimanche', 'good-comes-along'],
+  ['fr', 'on ne veut plus que je chante à la chorale', 'pushed-aside'],
+  ['fr', "je suis veuf et j'ai rencontré quelqu'un", 'met-someone'],
+] as const)('in %s what is told on an ordinary day is known: "%s"', (language, text, id) => {
+  expect(cuesIn(language, text)).toContain(id);
+});
+
+test.each([
+  ['fr', 'elle dit à tout le monde que son fils fait des études', 'study-parents-dont-know'],
+  ['de', 'meine Eltern sind stolz auf mich', 'study-parents-dont-know'],
+  ['fr', "j'ose pas lui en parler, il s'énerve vite", 'hides-from-partner'],
+  ['de', 'sie hat nicht zurückgeschrieben', 'good-reply-came'],
+] as const)('in %s a word in passing is no matter of its own: "%s"', (language, text, id) => {
+  expect(cuesIn(language, text)).not.toContain(id);
+});
+
+test('in French singing in a choir asks nobody for a song', () => {
+  expect(texts('fr', ['je chante dans la même chorale depuis 22 ans'])[0]).not.toMatch(/histoires|raconterais|Ce n'est pas mon fort/);
+});
