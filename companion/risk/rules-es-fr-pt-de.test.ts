@@ -68,7 +68,7 @@ const HARMLESS: [language: string, text: string][] = [
   ['de', 'wie schlägt man sahne richtig'],
   ['es', 'este calor va a acabar conmigo jaja'],
   ['fr', 'ce prof va me tuer avec ses devoirs'],
-  ['fr', "il dit que ça ne sert à rien, il veut faire de la mécanique"],
+  ['fr', 'il dit que ça ne sert à rien, il veut faire de la mécanique'],
   ['de', 'Nein, an Suizid denke ich nicht, ich bin einfach müde'],
 ];
 

@@ -71,5 +71,7 @@ test.each([
 });
 
 test('in French singing in a choir asks nobody for a song', () => {
-  expect(texts('fr', ['je chante dans la même chorale depuis 22 ans'])[0]).not.toMatch(/histoires|raconterais|Ce n'est pas mon fort/);
+  expect(texts('fr', ['je chante dans la même chorale depuis 22 ans'])[0]).not.toMatch(
+    /histoires|raconterais|Ce n'est pas mon fort/,
+  );
 });
