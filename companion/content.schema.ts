@@ -225,6 +225,8 @@ export const linesSchema = z.strictObject({
   ),
   words: z.strictObject({
     slang: z.record(z.string(), z.string()),
+    /** Words of Scots and Patois as English has them, to understand by and never to give back (understand/dialects.ts). */
+    dialects: z.record(z.string(), z.record(z.string(), z.string())).optional(),
     fillers: phrases,
     people: z.record(z.string(), z.enum(['he', 'she', 'they'])),
     harsh: phrases,

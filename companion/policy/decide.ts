@@ -9,6 +9,7 @@ import { answerLastQuestion, exerciseByName } from './answer-last-question.ts';
 import { ANSWERED } from './answer-to.ts';
 import { answeredByPhrase } from './answers-by-phrase.ts';
 import { noteNow } from './ask-now.ts';
+import { askedInDialect } from './asked-in-dialect.ts';
 import { askedInWords } from './asked-in-words.ts';
 import { askedOutright } from './asked-outright.ts';
 import { namesOwnThings, secondOfOne } from './asked-second.ts';
@@ -60,6 +61,7 @@ import { openQuestion, sureQuestion } from './open-questions.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
 import { plainSaying } from './plain-sayings.ts';
+import { plainView } from './plain-view.ts';
 import { line, type Plan, plan, question, type Scene } from './plan.ts';
 import { notDone, planDoubt } from './plan-doubt.ts';
 import { practical } from './practical.ts';
@@ -99,6 +101,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   questionsToAsk,
   objection,
   builtDraft,
+  plainView,
+  askedInDialect,
   directAnswer,
   program,
   leavingHurt,
@@ -208,6 +212,8 @@ const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(
 /** A question or a wish that one of these took up is not passed over. */
 const ANSWERING: ReadonlySet<unknown> = new Set([
   builtDraft,
+  plainView,
+  askedInDialect,
   directAnswer,
   program,
   sureIdea,

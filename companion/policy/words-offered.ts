@@ -16,6 +16,8 @@ const SAYS = written('says');
 /** "I'd like to say that I miss her": so plainly that nothing had to be asked. */
 const SAYS_PLAINLY = written('says-plainly');
 const UNDERSTAND = written('understand');
+/** Speaking was on the table: else "what would you want them to know?" only asked how it is. */
+const SPEAKS = written('speaks');
 const BEFORE = 3;
 
 /** What they would like to say, right after they were asked it, by somebody who meant to write: put up as the message. */
@@ -28,7 +30,8 @@ export function wordsOffered(scene: Scene): Plan | null {
   const before = earlier(scene);
   const meant = before.slice(-BEFORE).some((text) => MEANT_TO_WRITE.test(text) || AT_A_LOSS.test(text));
   // "What should they understand?", asked right after it was asked whether to speak.
-  if (!meant && !UNDERSTAND.test(state.lastReply)) return null;
+  const spoken = UNDERSTAND.test(state.lastReply) && SPEAKS.test(before.slice(-BEFORE).join(' . '));
+  if (!meant && !spoken) return null;
   const them = addressee(before.slice(-BEFORE).join(' . '), [], read.clean);
   const own = them?.own ?? '';
   const facts = them?.pronoun == null ? {} : { pronoun: them.pronoun };
