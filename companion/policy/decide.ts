@@ -24,9 +24,10 @@ import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { dropStrangeCues } from './cue-areas.ts';
 import { directAnswer } from './direct-answers.ts';
+import { rightWord } from './draft-changes.ts';
 import { objection } from './draft-objection.ts';
 import { questionsToAsk } from './draft-questions.ts';
-import { answeredDraft } from './draft-wish.ts';
+import { answeredDraft, notLeaving } from './draft-wish.ts';
 import { builtDraft, drafts, draftsFor } from './drafts.ts';
 import { drink, noteDrink } from './drink.ts';
 import { ending, reliefNews } from './ending.ts';
@@ -99,6 +100,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   backAgain,
   onlyVent,
   questionsToAsk,
+  rightWord,
   objection,
   builtDraft,
   plainView,
@@ -252,6 +254,7 @@ export function decide(scene: Scene, askedTone: SettledTone | null): Plan {
 }
 
 function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
+  notLeaving(scene);
   dropThanks(scene);
   readMeant(scene);
   dropStrangeCues(scene);

@@ -5,7 +5,7 @@ import type { Facts } from './draft-facts.ts';
 import { toThem } from './to-them.ts';
 
 const WHOM =
-  '(?!(?:me|us|you|myself|it|to|with|about|for|from|back|that|this|get|have|be|make|stop|keep|go|take|find|do|let|not) )(?:(?:him|her|them|people|everyone|(?:my|the|a|an|our) [\\w-]+(?: in law| (?!not\\b)\\w+(?= (?:that|I|to|for|if)\\b))?,?(?: [A-Z][a-z]+,?)?|mum|mom|dad|nan|gran|[A-Z][a-z]+) )';
+  '(?!(?:me|us|you|myself|it|used|to|with|about|for|from|back|that|this|get|have|be|make|stop|keep|go|take|find|do|let|not) )(?:(?:him|her|them|people|everyone|(?:my|the|a|an|our) [\\w-]+(?: in law| (?!not\\b)\\w+(?= (?:that|I|to|for|if)\\b))?,?(?: [A-Z][a-z]+,?)?|mum|mom|dad|nan|gran|[A-Z][a-z]+) )';
 const TELLS = new RegExp(
   `\\b(?:tell|telling|say to|explain to|admit to|write to|text|let|break it to|own up to) ${WHOM}(?:know )?(?:that )?((?:I|I'm|I've|I'd|I'll|my|it|it's|we|we're|we've|we'd|our|that's|there's|once|twice|one|two) .+|it (?:hurts?|upsets?|bothers?)(?: me)?|(?:people|someone|somebody|some (?:girls|boys|kids|people)) .*\\b(?:me|my)\\b.*|(?:he|she|they) (?:can't|cannot|won't|isn't|aren't) (?!just\\b).+)$`,
   'i',

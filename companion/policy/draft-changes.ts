@@ -3,7 +3,7 @@ import { writtenIn } from '#companion/written.ts';
 import type { Addressee } from './addressee.ts';
 import { wordsAsked } from './asks-words.ts';
 import { additionIn, additions, HI, PIECE_MARK, putIn } from './draft-additions.ts';
-import { asText, editDraft, greetingWished, hasSum, inFull, isText, leavesOut } from './draft-edits.ts';
+import { asText, editDraft, greetingWished, hasSum, inFull, isText, leavesOut, wordPutRight } from './draft-edits.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { purposeHere, whoIn } from './draft-from-them.ts';
 import { pickedOf } from './draft-pick.ts';
@@ -30,6 +30,19 @@ const NEITHER = written('neither');
 
 /** The talk about the words is over with it: "But ok, I'll try something like that. Thanks". */
 const CLOSES = written('closes');
+
+const CORRECTED_WITHIN = 2;
+
+/** '"You", not "her"': the draft with the word that was put right, before anything else is heard in it. */
+export function rightWord(scene: Scene): Plan | null {
+  const { state, read, grammar } = scene;
+  const held = state.drafts;
+  if (held === undefined || !grammar.turnsClauses || state.level >= 2) return null;
+  if (state.turn - held.turn > CORRECTED_WITHIN) return null;
+  const base = held.texts[held.taken ?? held.on[0] ?? -1];
+  const put = base === undefined ? null : wordPutRight(read.clean, base);
+  return put === null ? null : shown(scene, held, held.facts ?? {}, put, false);
+}
 
 /** A change to the words on the table; with `asFact` the message is the sentence that was asked for to go in. */
 export function changeDraft(scene: Scene, held: Held, asFact: boolean): Plan | null {

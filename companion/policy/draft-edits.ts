@@ -46,6 +46,19 @@ export function greetingWished(clean: string): string | undefined {
 export const hasSum = (clean: string, base: string, { amount }: Facts): boolean =>
   SUM.test(clean) && amount !== undefined && base.includes(amount);
 
+/** '"You", not "her"', "their cars not your cars": one word stands where the other should. */
+const NOT_THAT = written('not-that');
+
+/** The draft with the word that was put right; null where the wrong one does not stand in it. */
+export function wordPutRight(clean: string, base: string): string | null {
+  const [, right, wrong] = NOT_THAT.exec(clean) ?? [];
+  if (right === undefined || wrong === undefined || right.toLowerCase() === wrong.toLowerCase()) return null;
+  const stands = new RegExp(`(?<![\\w'])${wrong.replace(/[^\w' ]/g, '')}(?![\\w'])`, 'i');
+  if (stands.test(base)) return base.replace(stands, right.toLowerCase());
+  // It was written so already.
+  return new RegExp(`(?<![\\w'])${right.replace(/[^\w' ]/g, '')}(?![\\w'])`, 'i').test(base) ? base : null;
+}
+
 /** The draft with what was named outright done to it; null where nothing was, or nothing can be. */
 export function editDraft(clean: string, base: string, facts: Facts): string | null {
   const hi = HI.exec(base)?.[0] ?? '';

@@ -84,7 +84,7 @@ function pronounIn(text: string): Addressee['pronoun'] {
 export function fromThem(
   scene: Scene,
   held: Held,
-  clean = withoutWishes(scene.read.clean.replace(AT_FIRST, '')),
+  clean = withoutWishes(scene.read.clean.replace(AT_FIRST, '').replace(AS_I_SAID, '')),
 ): Plan | null {
   const { read, gate } = scene;
   const them = whoIn(scene, held);
@@ -127,6 +127,7 @@ export function fromThem(
 }
 
 const AT_FIRST = written('at-first');
+const AS_I_SAID = written('as-i-said');
 const UNTURNED_MOST = 40;
 /** How it shall be written, or who the other is: said to us, and not to them. */
 const TO_US = written('to-us');

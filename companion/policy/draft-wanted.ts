@@ -9,6 +9,7 @@ import { thatEach, wishedContent } from './draft-content.ts';
 import { directContent } from './draft-direct.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
+import { isSayable, sayableFacts, withoutSimiles } from './draft-sayable.ts';
 import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { ownStep } from './own-step.ts';
 import type { Scene } from './plan.ts';
@@ -47,7 +48,8 @@ export interface Wanted {
 export function wantedIn(scene: Scene): Wanted | null {
   const { state, read, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.drafts === undefined || state.level >= 2) return null;
-  const before = earlier(scene);
+  const before = earlier(scene).map(withoutSimiles);
+  const message = withoutSimiles(read.clean);
   const asked = wordsAsked(read.clean, read.words, before);
   if (asked === null) return null;
   // "I could just show her the email, I don't know how to say it": a step of their own.
@@ -61,12 +63,14 @@ export function wantedIn(scene: Scene): Wanted | null {
   const lately = held !== undefined && state.turn - held.turn <= TALK_HOLDS ? held : undefined;
   const them = whomFor(asked.sentence, scene, before, lately);
   if ((!asked.sure && them === null) || endangers(scene, them)) return null;
-  const texts = [...before, read.clean];
+  const texts = [...before, message];
   // "I need to ask her to stop sending them. How do I word it?": what it is about may stand beside the asking.
   const beside = [read.clean, ...before.slice(-2).reverse()].flatMap(piecesOf);
   const asking = [asked.sentence, ...beside.filter((text) => MEANS_TO_SAY.test(text))];
-  const inAsk = asking.map((text) => asksIn(text, them, scene.gate)).find((one) => Object.keys(one).length > 0);
-  const built = builtFacts(asked.sentence, read.clean, before, them, scene.gate);
+  const inAsk = asking
+    .map((text) => sayableFacts(asksIn(text, them, scene.gate)))
+    .find((one) => Object.keys(one).length > 0);
+  const built = builtFacts(asked.sentence, message, before, them, scene.gate);
   const wish = inAsk !== undefined && inAsk.own === undefined;
   const facts = {
     ...factsIn(texts, them, scene.gate),
@@ -76,7 +80,7 @@ export function wantedIn(scene: Scene): Wanted | null {
   };
   // "I want to stay": no notice is written for them.
   const purposes = purposesOf(lines).filter(({ texts }) => !isRuledOut(texts.plain.join(' '), scene));
-  const about = { asked: asked.sentence, message: read.clean, them, facts, builtHere: built.here };
+  const about = { asked: asked.sentence, message, them, facts, builtHere: built.here };
   // "So what do I send": what is asked for again is what it was before, unless the asking says otherwise.
   const again = lately && (them?.own ?? '') === lately.own ? purposes.find(({ id }) => id === lately.kind) : undefined;
   const here = again && purposeOf(purposes, { ...about, before: [] });
@@ -89,7 +93,8 @@ export function wantedIn(scene: Scene): Wanted | null {
   const alone = purpose?.id === 'own_say' && !/^I\b/.test(facts.own ?? 'I') ? endWithStop(facts.own ?? '') : null;
   // "Write a thank you for my sister, she had the kids": what she did alone is no thanks.
   const thanks = Object.keys(built.facts).some((name) => name.startsWith('thanks_'));
-  const content = alone ?? (rows && !thanks ? contentFor(scene, before, them) : null);
+  const said = alone ?? (rows && !thanks ? contentFor(scene, before, them) : null);
+  const content = said !== null && isSayable(said) ? said : null;
   const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
   // What an interviewer asks is answered to nobody who was spoken of.
   const office = purpose !== null && TO_AN_OFFICE.has(purpose.id) && !rolesOf(them).some((role) => FORMAL.has(role));

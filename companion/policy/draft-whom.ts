@@ -1,5 +1,5 @@
 import { piecesOf } from '#companion/understand/plain-text.ts';
-import { type Addressee, addressee, namedAs, peopleIn, severalIn } from './addressee.ts';
+import { type Addressee, addressee, namedAs, peopleIn, rolesOf, severalIn } from './addressee.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? A talk holds a son, a husband and a doctor, and words to the wrong one of them are worse than none. So
@@ -37,15 +37,26 @@ export function whomFor(asked: string, { read }: Scene, before: readonly string[
   if (theirs !== null) return theirs;
   const told = toldTo(asked) ?? severalIn(asked) ?? (peopleIn(read.clean).length < 2 ? severalIn(read.clean) : null);
   if (told !== null) return told;
-  const named =
+  const found =
     meantIn(asked, read.clean) ??
     toldLately(asked, [...before.slice(-TOLD_BEFORE), read.clean]) ??
     addressee(asked, [...before, read.clean], read.clean) ??
     addressee(read.clean, before) ??
     pointedAt(before);
+  const named = isPlaceFor(asked, found) ? oneOf(asked) : found;
   const held = namedAs(lately?.own ?? '');
   const fits = held !== null && (held.pronoun === null || named?.pronoun == null || held.pronoun === named.pronoun);
   return fits && peopleIn(read.clean).length === 0 ? held : named;
+}
+
+/** "What would I even say to her": nobody says that of the council that was named before. */
+const isPlaceFor = (asked: string, found: Addressee | null): boolean =>
+  oneOf(asked) !== null && peopleIn(asked).length === 0 && rolesOf(found).includes('office');
+
+/** The "her" or "him" of the asking, where nobody else is known. */
+function oneOf(asked: string): Addressee | null {
+  const [he, she] = [/\bhim\b/i.test(asked), /\bher\b/i.test(asked)];
+  return he === she ? null : { said: '', own: '', pronoun: he ? 'he' : 'she' };
 }
 
 /** "The doctor said … and I don't know how to tell the team": of two that are named, the one who is to be told. */

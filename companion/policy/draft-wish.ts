@@ -3,6 +3,7 @@ import { writtenIn } from '#companion/written.ts';
 import { mattersIn } from './answer-matter.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { noteQuoted } from './draft-quoted.ts';
+import { saysGoodbye } from './goodbye.ts';
 import { bringsWording } from './own-wording.ts';
 import type { Plan, Scene } from './plan.ts';
 import { kindOf, questionIn } from './question-in.ts';
@@ -22,6 +23,19 @@ const ASKS_THEM = written('asks-them');
 const SAYS = written('says');
 /** "It's missing that it's my decision too", asked whether anything is missing. */
 const MISSING = written('missing');
+
+const AND_ALSO = written('and-also');
+const SORRY_FOR = written('sorry-for');
+const ALL_OF_IT = written('all-of-it');
+
+/** "Yes, that's all", asked of a draft whether it is all there: nobody leaves. Call once a turn, before any policy. */
+export function notLeaving(scene: Scene): void {
+  const { read, state } = scene;
+  const asked = state.drafts?.turn === state.turn - 1 && /\?\s*$/.test(state.lastReply);
+  if (!asked || !read.acts.has('bye') || !ALL_OF_IT.test(read.clean) || saysGoodbye(read.clean.replace(ALL_OF_IT, '')))
+    return;
+  scene.read = { ...read, acts: new Set([...read.acts].filter((act) => act !== 'bye')) };
+}
 
 /** What is said to wordings that were put up; a wish behind a pick is read as one. English. */
 export function answeredDraft(scene: Scene): Plan | null {
@@ -47,6 +61,11 @@ function asksElse(scene: Scene): boolean {
 export function wishedInto(clean: string): string {
   const missing = MISSING.exec(clean)?.[1];
   if (missing !== undefined) return `Add that ${missing}`;
+  const also = AND_ALSO.exec(clean)?.[1]?.replace(/[.!? ]+$/, '');
+  if (also !== undefined) {
+    const sorryFor = SORRY_FOR.exec(also)?.[1];
+    return `Add that ${sorryFor === undefined ? also : `I'm sorry about ${sorryFor}`}`;
+  }
   const [, pick, wish] = PICK_BUT.exec(clean) ?? [];
   if (pick === undefined || wish === undefined) return clean;
   const asked = ASKS_THEM.exec(wish);

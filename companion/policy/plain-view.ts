@@ -31,6 +31,8 @@ const ONE_OR_ALL = written('one-or-all');
 const TELLS = written('tells');
 const WHICH_FIRST = written('which-first');
 const WHICH_ORDER = written('which-order');
+/** "Before the family day or after?", of something to be told. */
+const BEFORE_OR_AFTER = written('before-or-after');
 const GO_THERE = written('go-there');
 const PASTIME = written('pastime');
 const WAKE_UP = written('wake-up');
@@ -46,6 +48,9 @@ const REPORTS = written('reports');
 /** "Who is them?", of the "them" in our question. */
 const WHO_IS_THEM = written('who-is-them');
 const SAYS_THEM = written('says-them');
+const ASKS_LEANING = written('asks-leaning');
+const LEANS_TO = written('leans-to');
+const DAY = written('day');
 const GUESS_OF = written('guess-of');
 const NOT_GUESS = written('not-guess');
 
@@ -62,6 +67,7 @@ export function plainView(scene: Scene): Plan | null {
   const parts =
     ofOurWords(scene) ??
     rhetoric(read.clean) ??
+    leans(scene) ??
     (NOT_HARMLESS.test(DEED.test(read.clean) ? read.clean : near) || isFeared(near)
       ? null
       : (ofTime(scene) ??
@@ -76,6 +82,14 @@ export function plainView(scene: Scene): Plan | null {
 
 const ofOurWords = ({ read, state }: Scene): Part | null =>
   WHO_IS_THEM.test(read.clean) && SAYS_THEM.test(state.lastReply) ? line('plain_whom') : null;
+
+/** Asked which way they lean, they have settled it: that is worth more than another question how it feels. */
+function leans({ read, state }: Scene): Part | null {
+  if (!ASKS_LEANING.test(state.lastReply) || read.text.includes('?') || read.acts.has('plan_harm')) return null;
+  if (!LEANS_TO.test(read.clean) || isFeared(read.clean) || NOT_HARMLESS.test(read.clean)) return null;
+  const day = DAY.exec(read.clean)?.[0];
+  return day === undefined ? line('plain_settled') : line('plain_settled_day', { Day: upperFirst(day.toLowerCase()) });
+}
 
 function rhetoric(clean: string): Part | null {
   const always = ALWAYS_ME.exec(clean)?.[0];
@@ -118,6 +132,7 @@ function ofTwo(clean: string, near: string): Part | null {
   const [, a, b] = WHICH_FIRST.exec(clean) ?? [];
   if (a !== undefined && b !== undefined) return line('plain_which_first', { a, A: upperFirst(a), b });
   if (WHICH_ORDER.test(clean) && TELLS.test(near)) return line('plain_order');
+  if (BEFORE_OR_AFTER.test(clean) && TELLS.test(clean)) return line('direct_before_after');
   if (GO_THERE.test(clean) && PASTIME.test(near)) return line('plain_go');
   return WAKE_UP.test(clean) && !NOT_WAKE.test(near) ? line('plain_wake') : null;
 }
