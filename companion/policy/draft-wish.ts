@@ -26,7 +26,15 @@ const MISSING = written('missing');
 
 const AND_ALSO = written('and-also');
 const SORRY_FOR = written('sorry-for');
+const ASKS_MISSING = written('asks-missing');
+const THAT_IT = written('that-it');
 const ALL_OF_IT = written('all-of-it');
+
+/** "That the cord snapped", asked whether anything is missing: it belongs into the draft. */
+const missingIn = ({ read, state }: Scene): string | null =>
+  ASKS_MISSING.test(state.lastReply) && THAT_IT.test(read.clean) && !read.text.includes('?')
+    ? read.clean.replace(THAT_IT, 'Add that $1')
+    : null;
 
 /** "Yes, that's all", asked of a draft whether it is all there: nobody leaves. Call once a turn, before any policy. */
 export function notLeaving(scene: Scene): void {
@@ -41,7 +49,8 @@ export function notLeaving(scene: Scene): void {
 export function answeredDraft(scene: Scene): Plan | null {
   if (asksElse(scene)) return null;
   noteQuoted(scene);
-  if (scene.state.drafts !== undefined) scene.read = { ...scene.read, clean: wishedInto(scene.read.clean) };
+  if (scene.state.drafts !== undefined)
+    scene.read = { ...scene.read, clean: wishedInto(missingIn(scene) ?? scene.read.clean) };
   return draftAnswer(scene);
 }
 

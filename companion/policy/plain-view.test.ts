@@ -14,6 +14,7 @@ test.each([
   [['my brother sold the boat of our father', 'so can I be angry on him?'], /^Yes.*angry/],
   [['I have to tell them I lied about my job', 'do I tell Sam alone first? or all of them together'], /one alone/i],
   [['I need to tell my husband and my sister', 'ok Pete first or Jo first, you pick'], /Pete.*Jo/],
+  [['the girls at work eat together', 'ok. and what can I bring, biscuits or cake? you pick'], /biscuits/i],
   [['he snores. earplugs, would they do it?'], /edge off|may help/],
   [['long day', 'how do i stop my tomatoes splitting'], /field|beyond me/],
   [['we never talk', 'But why should it always be me who phones first?'], /always/i],

@@ -30,6 +30,8 @@ const NOT_TOO_SOON = written('not-too-soon');
 const ONE_OR_ALL = written('one-or-all');
 const TELLS = written('tells');
 const WHICH_FIRST = written('which-first');
+/** "Biscuits or cake? You pick": of two small things, outright. */
+const YOU_PICK = written('you-pick');
 const WHICH_ORDER = written('which-order');
 /** "Before the family day or after?", of something to be told. */
 const BEFORE_OR_AFTER = written('before-or-after');
@@ -131,6 +133,8 @@ function ofTwo(clean: string, near: string): Part | null {
   if (ONE_OR_ALL.test(clean) && TELLS.test(near)) return line('plain_one_first');
   const [, a, b] = WHICH_FIRST.exec(clean) ?? [];
   if (a !== undefined && b !== undefined) return line('plain_which_first', { a, A: upperFirst(a), b });
+  const [, one, other] = YOU_PICK.exec(clean) ?? [];
+  if (one !== undefined && other !== undefined) return line('plain_pick', { a: one, A: upperFirst(one) });
   if (WHICH_ORDER.test(clean) && TELLS.test(near)) return line('plain_order');
   if (BEFORE_OR_AFTER.test(clean) && TELLS.test(clean)) return line('direct_before_after');
   if (GO_THERE.test(clean) && PASTIME.test(near)) return line('plain_go');
