@@ -84,6 +84,8 @@ export const bankShape = {
   sounds: z.array(soundSchema).optional(),
   next: bank.optional(),
   matters: bank.optional(),
+  openings: bank.optional(),
+  far: bank.optional(),
   frames: z.array(answerFrameSchema).optional(),
 };
 

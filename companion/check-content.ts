@@ -162,6 +162,8 @@ const NOT_SPOKEN = new Set([
   'remarks',
   'next',
   'matters',
+  'openings',
+  'far',
   'program',
   'sounds',
 ]);

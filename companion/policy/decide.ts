@@ -36,6 +36,7 @@ import { noExercise } from './exercise-refused.ts';
 import { withLeaving } from './exercise-to-talk.ts';
 import { continueExercise } from './exercise-turn.ts';
 import { faces } from './faces.ts';
+import { farAsked } from './far-asked.ts';
 import { clarified, planEnough } from './few-words.ts';
 import { fond } from './fond.ts';
 import { freeWrite } from './free-write.ts';
@@ -59,6 +60,7 @@ import { onOurWords } from './on-our-words.ts';
 import { onlyVent } from './only-vent.ts';
 import { noteOpen } from './open-question.ts';
 import { openQuestion, sureQuestion } from './open-questions.ts';
+import { opening } from './openings.ts';
 import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
 import { plainSaying } from './plain-sayings.ts';
@@ -99,6 +101,8 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   selfAnswered,
   backAgain,
   onlyVent,
+  farAsked,
+  opening,
   questionsToAsk,
   rightWord,
   objection,
@@ -213,6 +217,7 @@ const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(
 
 /** A question or a wish that one of these took up is not passed over. */
 const ANSWERING: ReadonlySet<unknown> = new Set([
+  opening,
   builtDraft,
   plainView,
   askedInDialect,
