@@ -18,5 +18,5 @@ export function farAsked({ read, state, lines, grammar }: Scene): Plan | null {
   );
   if (found === undefined) return null;
   state.far += 1;
-  return plan('far', 'explore', [line(found.family)], { expect: { kind: 'open' } });
+  return plan('far', 'explore', [line(found.family)], { expect: { kind: 'open' }, mayRepeat: true });
 }

@@ -1,15 +1,15 @@
+import { regExpOf } from '#companion/bank-patterns.ts';
 import { weightyTold } from '#companion/realise/weighty-words.ts';
 import { told } from '#companion/realise/told-sentence.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { asksForWords } from './asks-words.ts';
-import { bankReader } from './banks.ts';
+import { bankReader, onceFor, shapesOf } from './banks.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { askedOfProgram } from './program.ts';
-import { countOf } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
 import { clearView } from './views.ts';
-import { onWhatWeighs } from './what-weighs-most.ts';
+import { onWhatWeighs, toldByWeight } from './what-weighs-most.ts';
 
 // Why is this hard? People begin as they would write to a counsellor: a question for a title, five sentences of what is
 // going on, the question once more. Every bank finds a word of its own in so much text, and a toddler got breathing, a
@@ -19,48 +19,67 @@ import { onWhatWeighs } from './what-weighs-most.ts';
 const written = writtenIn('policy/openings');
 
 const openingsOf = bankReader(({ openings }) => openings);
+/** "What can I do?", "any advice?": a question that names nothing. */
+const generalOf = onceFor((lines) => ({ pattern: regExpOf('{o-general}', shapesOf(lines), 'g') }));
 
 /** Shorter ones have nothing in them to go astray by. */
 const LEAST = 12;
 /** What is only heard, and not known, is heard in a story. */
 const STORY = 20;
+const WISH_LEAST = 3;
+const WISH_MOST = 12;
+/** "Why am I here" says too little. */
+const WONDERED_LEAST = 3;
 
 /** "How can I", "what can I do to": what stands behind it is wished for. */
 const WISHES = written('wishes');
-/** The question has a kind, and the kind has its own thing to ask. */
-const KINDS = ['tried', 'why', 'them', 'should', 'normal', 'how'] as const;
-const KIND = Object.fromEntries(KINDS.map((kind) => [kind, written(kind)])) as Record<(typeof KINDS)[number], RegExp>;
+/** "Why do I", "why can't I": what stands behind it is so. */
+const WONDERS = written('wonders');
+/** To a question of such a kind there is a short honest word: it can't be known or settled from here. */
+const KINDS = ['tried', 'why', 'them', 'should', 'normal'] as const;
+/** What is asked is about such a thing, and that has a question near to it. */
+const AREAS = ['fear', 'guilt', 'loss', 'habit', 'child', 'pair', 'kin', 'friend', 'work', 'study', 'body', 'self'] as const;
+const patternsOf = <T extends string>(names: readonly T[]) => names.map((name) => ({ name, says: written(name) }));
+const KIND = patternsOf(KINDS);
+const AREA = patternsOf(AREAS);
 /** For such a thing there is another way already: words, a name for an illness. */
 const ELSEWHERE = written('elsewhere');
+
+/** Its question belongs to its answer, also where a word of it was told. */
+const ANSWERS: Partial<Plan> = { expect: { kind: 'open' }, mayRepeat: true };
 
 /** The first thing somebody comes with, where they ask something and tell of it; null for all other messages. */
 export function opening(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || read.words < LEAST || !isFirst(scene)) return null;
-  if (lines.families.opening_any === undefined) return null;
+  if (lines.families.opening_ask_any === undefined) return null;
   const sentences = sentencesOf(read.clean);
   if (sentences.length < 2) return null;
   const questions = sentences.filter((one) => /\?\W*$/.test(one));
-  const known = knownOpening(questions.length > 0 ? questions.join(' ') : read.clean, scene);
-  if (known !== null) return plan('asked', 'explore', [line(known)], { expect: { kind: 'open' } });
   const [asked] = questions;
+  if (asked === undefined && read.words < STORY) return null;
+  const known = knownOpening(asked === undefined ? read.clean : questions.join(' '), scene);
+  if (known !== null) return plan('asked', 'explore', [line(known)], ANSWERS);
   if (asked === undefined || read.words < STORY || !isHeardHere(questions, scene)) return null;
   const view = viewAlone(asked, scene);
-  if (view !== null) return plan('asked', 'info', [line(view)], { expect: { kind: 'open' } });
-  return plan('opening', 'explore', [...takenIn(asked, scene), line(askFor(questions, scene))], {
-    expect: { kind: 'open' },
-  });
+  if (view !== null) return plan('asked', 'info', [line(view)], ANSWERS);
+  const all = questions.join(' ');
+  return plan('opening', 'explore', [takenIn(questions, scene), ...honest(all, scene), nearTo(all, scene)], ANSWERS);
 }
 
 function isFirst({ state, read }: Scene): boolean {
   return state.turn === 0 || (state.opening !== undefined && read.clean.startsWith(state.opening.slice(0, 40)));
 }
 
-function knownOpening(asked: string, { read, lines }: Scene): string | null {
+function knownOpening(asked: string, scene: Scene): string | null {
+  const { read, lines } = scene;
+  const named = asked.replace(generalOf(lines).pattern, ' ');
+  const weighs = `${asked} ${onWhatWeighs(scene).read.clean}`;
   const found = openingsOf(lines).find(
     (one) =>
       one.asks.test(asked) &&
-      (one.about?.test(read.clean) ?? true) &&
+      // "What should I do?" asks about what weighs, and not about any thing that was named on the way.
+      (one.about?.test(one.asks.test(named) ? read.clean : weighs) ?? true) &&
       !(one.not?.test(read.clean) ?? false) &&
       !(one.unless?.test(asked) ?? false),
   );
@@ -76,21 +95,48 @@ function viewAlone(asked: string, { lines, state, reread }: Scene): string | nul
 /** Words that are asked for, and what is asked of the program, are given elsewhere. */
 function isHeardHere(questions: readonly string[], { read, lines }: Scene): boolean {
   const text = questions.join(' ');
+  if (read.acts.has('far_talk')) return false;
   return !asksForWords(read.clean, read.words) && !ELSEWHERE.test(text) && askedOfProgram(text, lines).length === 0;
 }
 
-/** What weighs, told to "you"; else what the question wishes for; nothing where neither turns for sure. */
-function takenIn(asked: string, scene: Scene): Part[] {
-  const apart = onWhatWeighs(scene);
-  const weighs = apart === scene ? null : weightyTold(apart);
-  if (weighs !== null) return [{ kind: 'told', text: weighs }];
-  const wish = WISHES.exec(asked);
-  const wished = wish === null ? '' : asked.slice(wish[0].length).replace(/[?.!\s]+$/, '');
-  const text = countOf(wished) < 2 ? null : (told(`I'd like to ${wished}`, scene, scene.read)?.text ?? null);
-  return text === null || countWords(text) > 18 ? [line('opening_heard')] : [{ kind: 'told', text }];
+/** What is wondered at, or what weighs, told to "you"; else what the question wishes for; nothing of theirs where neither turns for sure. */
+function takenIn(questions: readonly string[], scene: Scene): Part {
+  const found = questions.map((one) => wonderedAt(one, scene)).find((text) => text !== null);
+  const text =
+    found ??
+    weightyTold(toldByWeight(scene), scene) ??
+    questions.map((one) => wishIn(one, scene)).find((one) => one !== null);
+  return text == null ? line('opening_heard') : { kind: 'told', text };
 }
 
-function askFor(questions: readonly string[], { read }: Scene): string {
-  const kind = KINDS.find((one) => KIND[one].test(one === 'tried' ? read.clean : questions.join(' ')));
-  return `opening_${kind ?? 'any'}`;
+/** "Why can't I cry?": you can't cry. */
+function wonderedAt(asked: string, scene: Scene): string | null {
+  const [, verb = '', rest = ''] = WONDERS.exec(asked) ?? [];
+  const who = /^do$/i.test(verb) ? 'I' : /^am$/i.test(verb) ? "I'm" : `I ${verb}`;
+  const stated = `${who} ${rest.replace(/[?.!\s]+$/, '')}`;
+  return countWords(stated) < WONDERED_LEAST ? null : (told(stated, scene, scene.read)?.text ?? null);
+}
+
+/** "How can I trust him again?": you'd like to trust him again. */
+function wishIn(asked: string, scene: Scene): string | null {
+  const lead = WISHES.exec(asked)?.[0];
+  const wished = lead === undefined ? '' : asked.slice(lead.length).replace(/[?.!\s]+$/, '');
+  const words = countWords(wished);
+  if (words < WISH_LEAST || words > WISH_MOST || !/^\s*\w/.test(wished)) return null;
+  return told(`I'd like to ${wished.trim()}`, scene, scene.read)?.text ?? null;
+}
+
+/** A short honest word where the question is of a kind that nobody can answer from here. */
+function honest(asked: string, { read }: Scene): Part[] {
+  const kind = KIND.find(({ name, says }) => says.test(name === 'tried' ? read.clean : asked))?.name;
+  return kind === undefined ? [] : [line(`opening_${kind}`)];
+}
+
+/** The question nearest to what is asked, then to what weighs, then to anything told. */
+function nearTo(asked: string, scene: Scene): Part {
+  const texts = [asked, onWhatWeighs(scene).read.clean, scene.read.clean];
+  const named = texts.flatMap((text) => AREA.filter(({ says }) => says.test(text)).map(({ name }) => name));
+  // Of somebody who died nothing is asked as if they could still be spoken to.
+  const area = named.find((name) => name === 'loss') ?? named[0];
+  return line(`opening_ask_${area ?? 'any'}`);
 }

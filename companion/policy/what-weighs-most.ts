@@ -55,6 +55,18 @@ function weigh(scene: Scene): Weighed | null {
   return { read: { ...scene.reread(text), acts: read.acts, wish: read.wish }, weighty };
 }
 
+/** What is told in a message beside its questions, the heaviest first; as told where nothing was learned about weight. */
+export function toldByWeight({ read, weigher }: Pick<Scene, 'read' | 'weigher'>): WeightyPiece[] {
+  const pieces = sentencesOf(read.clean)
+    .filter((sentence) => !/\?\W*$/.test(sentence))
+    .flatMap(cut);
+  const shares = weigher?.(pieces.map(({ text }) => text)) ?? [];
+  const most = Math.max(...shares);
+  return pieces
+    .map((piece, at) => ({ ...piece, at, share: (shares[at] ?? most) / most }))
+    .sort((a, b) => b.share - a.share);
+}
+
 /** "My exam is in july mom is in hospice they said weeks": where somebody new begins without a mark, and is hung to nothing. */
 const UNMARKED = written('unmarked');
 

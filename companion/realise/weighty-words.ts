@@ -32,11 +32,33 @@ const QUOTED_WITHIN = /(?<![\p{L}\d])['‘’](?:[^'’]|['’](?=\p{L}))+['’]
 /** What weighs most in a story, in few words told to "you"; null where it may not be told, or was before. English. */
 export function weightyWords(scene: Scene, apart: Understanding): string | null {
   const { weighty = [], state } = scene;
-  const most = state.turn === 0 ? MOST.first : MOST.later;
   const isHeld = state.level >= 2 || scene.unsaid === true || (state.plain ?? 0) > 0;
   if (isHeld || isTender(scene) || writesLearnt(scene)) return null;
-  for (const { text, share } of weighty) {
-    if (share < NEARLY) break;
+  const near = weighty.filter(({ share }) => share >= NEARLY);
+  return firstTold(near, scene, apart);
+}
+
+type Weighty = NonNullable<Scene['weighty']>;
+
+/** So many are tried. */
+const TRIED = 4;
+/** "I feel like a ghost": said by the person of themselves, and so to be said to them where all else is too tender. */
+const OWN_FEELING = written('own-feeling');
+/** "I hate my body": true for them, and no sentence to hear from anybody else. */
+const AGAINST_SELF = written('against-self');
+
+/** The first of these pieces, the heaviest before the others, that turns to "you" for sure. */
+export function weightyTold(pieces: Weighty, scene: Scene): string | null {
+  if (writesLearnt(scene)) return null;
+  const kind = pieces.filter(({ text }) => !AGAINST_SELF.test(text));
+  const kept = isTender(scene) ? kind.filter(({ text }) => OWN_FEELING.test(text)) : kind;
+  return firstTold(kept.slice(0, TRIED), scene, scene.read);
+}
+
+function firstTold(pieces: Weighty, scene: Scene, apart: Understanding): string | null {
+  const { state } = scene;
+  const most = state.turn === 0 ? MOST.first : MOST.later;
+  for (const { text } of pieces) {
     const clauses = splitClauses(text).map((clause) => clause.text);
     for (const part of new Set([text, ...clauses])) {
       const said = isUnsaid(part) ? null : told(part, scene, apart, { most });
