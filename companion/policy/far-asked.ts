@@ -1,5 +1,5 @@
-import { hasUnsaid, line, type Plan, plan, type Scene } from './plan.ts';
 import { bankReader } from './banks.ts';
+import { hasUnsaid, line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Could minds sync without signals?" is curiosity, "the lights answer me" is not, and one line for both
 // is no answer to either. What is known is said in a sentence, what is not is not agreed to, and the person comes next.

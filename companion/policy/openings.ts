@@ -1,6 +1,6 @@
 import { regExpOf } from '#companion/bank-patterns.ts';
-import { weightyTold } from '#companion/realise/weighty-words.ts';
 import { told } from '#companion/realise/told-sentence.ts';
+import { weightyTold } from '#companion/realise/weighty-words.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { asksForWords } from './asks-words.ts';
@@ -38,10 +38,26 @@ const WONDERS = written('wonders');
 /** To a question of such a kind there is a short honest word: it can't be known or settled from here. */
 const KINDS = ['tried', 'why', 'them', 'should', 'normal'] as const;
 /** What is asked is about such a thing, and that has a question near to it. */
-const AREAS = ['fear', 'guilt', 'loss', 'habit', 'child', 'pair', 'kin', 'friend', 'work', 'study', 'body', 'self'] as const;
+const AREAS = [
+  'fear',
+  'anger',
+  'guilt',
+  'loss',
+  'habit',
+  'body',
+  'child',
+  'pair',
+  'kin',
+  'friend',
+  'work',
+  'study',
+  'self',
+] as const;
 const patternsOf = <T extends string>(names: readonly T[]) => names.map((name) => ({ name, says: written(name) }));
 const KIND = patternsOf(KINDS);
 const AREA = patternsOf(AREAS);
+/** Help is looked for, without a question. */
+const SOUGHT = written('sought');
 /** For such a thing there is another way already: words, a name for an illness. */
 const ELSEWHERE = written('elsewhere');
 
@@ -57,14 +73,15 @@ export function opening(scene: Scene): Plan | null {
   if (sentences.length < 2) return null;
   const questions = sentences.filter((one) => /\?\W*$/.test(one));
   const [asked] = questions;
-  if (asked === undefined && read.words < STORY) return null;
-  const known = knownOpening(asked === undefined ? read.clean : questions.join(' '), scene);
+  const sought = asked === undefined ? soughtIn(scene) : questions.join(' ');
+  if (sought === null || askedOfProgram(sought, lines).length > 0) return null;
+  const known = knownOpening(sought, scene);
   if (known !== null) return plan('asked', 'explore', [line(known)], ANSWERS);
-  if (asked === undefined || read.words < STORY || !isHeardHere(questions, scene)) return null;
+  if (asked === undefined || read.words < STORY || !isHeardHere(sought, scene)) return null;
   const view = viewAlone(asked, scene);
   if (view !== null) return plan('asked', 'info', [line(view)], ANSWERS);
-  const all = questions.join(' ');
-  return plan('opening', 'explore', [takenIn(questions, scene), ...honest(all, scene), nearTo(all, scene)], ANSWERS);
+  const parts = [takenIn(questions, scene), ...honest(sought, scene), nearTo(sought, scene)];
+  return plan('opening', 'explore', parts, ANSWERS);
 }
 
 function isFirst({ state, read }: Scene): boolean {
@@ -79,7 +96,7 @@ function knownOpening(asked: string, scene: Scene): string | null {
     (one) =>
       one.asks.test(asked) &&
       // "What should I do?" asks about what weighs, and not about any thing that was named on the way.
-      (one.about?.test(one.asks.test(named) ? read.clean : weighs) ?? true) &&
+      (one.about?.test(/\?/.test(asked) && one.asks.test(named) ? read.clean : weighs) ?? true) &&
       !(one.not?.test(read.clean) ?? false) &&
       !(one.unless?.test(asked) ?? false),
   );
@@ -92,11 +109,15 @@ function viewAlone(asked: string, { lines, state, reread }: Scene): string | nul
   return clearView({ lines, state: { ...rest, recent: [] }, read: reread(asked) }, asked);
 }
 
-/** Words that are asked for, and what is asked of the program, are given elsewhere. */
-function isHeardHere(questions: readonly string[], { read, lines }: Scene): boolean {
-  const text = questions.join(' ');
-  if (read.acts.has('far_talk')) return false;
-  return !asksForWords(read.clean, read.words) && !ELSEWHERE.test(text) && askedOfProgram(text, lines).length === 0;
+/** Words that are asked for, a diagnosis, and a big question are met elsewhere. */
+function isHeardHere(sought: string, { read }: Scene): boolean {
+  return !read.acts.has('far_talk') && !asksForWords(read.clean, read.words) && !ELSEWHERE.test(sought);
+}
+
+/** "I don't know where to start": asked without a question; what weighs is what it is about. */
+function soughtIn(scene: Scene): string | null {
+  const { read } = scene;
+  return read.words >= STORY && SOUGHT.test(read.clean) ? onWhatWeighs(scene).read.clean : null;
 }
 
 /** What is wondered at, or what weighs, told to "you"; else what the question wishes for; nothing of theirs where neither turns for sure. */
@@ -134,9 +155,9 @@ function honest(asked: string, { read }: Scene): Part[] {
 
 /** The question nearest to what is asked, then to what weighs, then to anything told. */
 function nearTo(asked: string, scene: Scene): Part {
-  const texts = [asked, onWhatWeighs(scene).read.clean, scene.read.clean];
-  const named = texts.flatMap((text) => AREA.filter(({ says }) => says.test(text)).map(({ name }) => name));
+  const inText = (text: string) => AREA.filter(({ says }) => says.test(text)).map(({ name }) => name);
+  const near = [asked, onWhatWeighs(scene).read.clean].flatMap(inText);
   // Of somebody who died nothing is asked as if they could still be spoken to.
-  const area = named.find((name) => name === 'loss') ?? named[0];
+  const area = near.find((name) => name === 'loss') ?? near[0];
   return line(`opening_ask_${area ?? 'any'}`);
 }
