@@ -96,7 +96,7 @@ function knownOpening(asked: string, scene: Scene): string | null {
     (one) =>
       one.asks.test(asked) &&
       // "What should I do?" asks about what weighs, and not about any thing that was named on the way.
-      (one.about?.test(/\?/.test(asked) && one.asks.test(named) ? read.clean : weighs) ?? true) &&
+      (one.about?.test(one.asks.test(named) ? read.clean : weighs) ?? true) &&
       !(one.not?.test(read.clean) ?? false) &&
       !(one.unless?.test(asked) ?? false),
   );
@@ -111,7 +111,7 @@ function viewAlone(asked: string, { lines, state, reread }: Scene): string | nul
 
 /** Words that are asked for, a diagnosis, and a big question are met elsewhere. */
 function isHeardHere(sought: string, { read }: Scene): boolean {
-  return !read.acts.has('far_talk') && !asksForWords(read.clean, read.words) && !ELSEWHERE.test(sought);
+  return !read.acts.has('far_talk') && !asksForWords(sought, countWords(sought)) && !ELSEWHERE.test(sought);
 }
 
 /** "I don't know where to start": asked without a question; what weighs is what it is about. */
