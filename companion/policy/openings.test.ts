@@ -36,9 +36,9 @@ describe('it keeps silent where a word of its own only stands beside the matter'
 
 test('where no bank knows it, what is wondered at is told back, with an honest word and one question', () => {
   const reply = first(
-    'Why do I laugh whenever somebody tells me bad news? My aunt told me about her operation and I giggled. She has not called me since.',
+    "Why can't I finish any book I begin? I have thirty of them on the shelf with a ticket stuck in the middle. My aunt finds it funny.",
   );
-  expect(reply).toMatch(/^You laugh whenever somebody tells you bad news\./);
+  expect(reply).toMatch(/^You can't finish any book you begin\./);
   expect(reply.match(/\?/g)).toHaveLength(1);
 });
 
@@ -52,4 +52,10 @@ test('without a question a bank speaks only to somebody who looks for help', () 
   const told =
     'We had the engineers in on Monday. Nobody slept, and the boiler hums. I lie awake a bit and then the birds are up.';
   expect(first(told)).not.toMatch(/writing it all down/);
+});
+
+test('a hard word about themselves is not said back to them', () => {
+  const told =
+    'How do I get used to my new hair? I hate my head since the operation. I wear a cap at the table and my aunt laughs about it.';
+  expect(first(told)).not.toMatch(/hate/);
 });
