@@ -36,9 +36,9 @@ describe('it keeps silent where a word of its own only stands beside the matter'
 
 test('where no bank knows it, what is wondered at is told back, with an honest word and one question', () => {
   const reply = first(
-    "Why can't I finish any book I begin? I have thirty of them on the shelf with a ticket stuck in the middle. My aunt finds it funny.",
+    'Why am I so jumpy in the evening? I have thirty cups on the shelf and I count them before tea. My aunt finds it funny.',
   );
-  expect(reply).toMatch(/^You can't finish any book you begin\./);
+  expect(reply).toMatch(/^You're so jumpy in the evening\./);
   expect(reply.match(/\?/g)).toHaveLength(1);
 });
 

@@ -36,26 +36,29 @@ const WISHES = written('wishes');
 /** "Why do I", "why can't I": what stands behind it is so. */
 const WONDERS = written('wonders');
 /** To a question of such a kind there is a short honest word: it can't be known or settled from here. */
-const KINDS = ['tried', 'why', 'them', 'should', 'normal'] as const;
+const KIND = [
+  { name: 'tried', says: written('tried') },
+  { name: 'why', says: written('why') },
+  { name: 'them', says: written('them') },
+  { name: 'should', says: written('should') },
+  { name: 'normal', says: written('normal') },
+];
 /** What is asked is about such a thing, and that has a question near to it. */
-const AREAS = [
-  'fear',
-  'anger',
-  'guilt',
-  'loss',
-  'habit',
-  'body',
-  'child',
-  'pair',
-  'kin',
-  'friend',
-  'work',
-  'study',
-  'self',
-] as const;
-const patternsOf = <T extends string>(names: readonly T[]) => names.map((name) => ({ name, says: written(name) }));
-const KIND = patternsOf(KINDS);
-const AREA = patternsOf(AREAS);
+const AREA = [
+  { name: 'fear', says: written('fear') },
+  { name: 'anger', says: written('anger') },
+  { name: 'guilt', says: written('guilt') },
+  { name: 'loss', says: written('loss') },
+  { name: 'habit', says: written('habit') },
+  { name: 'body', says: written('body') },
+  { name: 'child', says: written('child') },
+  { name: 'pair', says: written('pair') },
+  { name: 'kin', says: written('kin') },
+  { name: 'friend', says: written('friend') },
+  { name: 'work', says: written('work') },
+  { name: 'study', says: written('study') },
+  { name: 'self', says: written('self') },
+];
 /** Help is looked for, without a question. */
 const SOUGHT = written('sought');
 /** For such a thing there is another way already: words, a name for an illness. */
