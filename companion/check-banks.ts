@@ -52,10 +52,12 @@ function hasLines(at: readonly string[], family: string, families: LinesContent[
 
 function banksIn(lines: Partial<LinesContent>): { at: string[]; entries: readonly BankEntryContent[] }[] {
   const views = Object.entries(lines.views ?? {}).map(([name, entries]) => ({ at: ['views', name], entries }));
-  const others = (['direct', 'known', 'remarks', 'program', 'next', 'matters', 'openings', 'far'] as const).flatMap((name) => {
-    const entries = lines[name];
-    return entries === undefined ? [] : [{ at: [name], entries }];
-  });
+  const others = (['direct', 'known', 'remarks', 'program', 'next', 'matters', 'openings', 'far'] as const).flatMap(
+    (name) => {
+      const entries = lines[name];
+      return entries === undefined ? [] : [{ at: [name], entries }];
+    },
+  );
   return [...views, ...others];
 }
 
