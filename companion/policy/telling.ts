@@ -10,7 +10,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
 import { type CompanionState, wasUsed } from '#companion/state.ts';
 import { isAside, isPassing } from '#companion/understand/cue-bar.ts';
-import { surelyGood } from '#companion/understand/message-kinds.ts';
+import { surelyGood, surelyHard } from '#companion/understand/message-kinds.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { asksBehindLine, asksNow, firstOf, ROW } from './cue-lines.ts';
@@ -64,7 +64,8 @@ export function telling(scene: Scene): Plan {
   if (glad) return gladly(scene, own);
   const outright = saidOutright(scene);
   if (outright !== null) return plan('reflect', 'explore', [outright, line('said_outright')]);
-  const kinds = tellingKinds({ read: apart, gate: scene.gate });
+  const isHard = surelyHard(scene.read.clean, scene.kinds);
+  const kinds = tellingKinds({ read: apart, gate: scene.gate }).filter((kind) => kind !== 'good' || !isHard);
   // Who only says who they are is asked what brings them.
   if (
     own === null &&
@@ -205,10 +206,11 @@ const UNDER_WAY = 2;
 
 /** A plain word to the thing that was told last, or to what was said in passing where nothing else is known. */
 function onCue(scene: Scene, own: Told | null, glad: boolean, asides = false): Plan | null {
-  const { state, read } = scene;
+  const { state, read, kinds } = scene;
+  const isHard = !glad && surelyHard(read.clean, kinds);
   for (const cue of read.cues) {
-    // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy.
-    if (glad && !cue.id.startsWith('good-')) continue;
+    // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy; one for joy, in pain, a stray word.
+    if (cue.id.startsWith('good-') ? isHard : glad) continue;
     const said = firstOf(cue.line ?? [], scene);
     const asks = said === null ? asksNow(scene) : asksBehindLine(scene);
     const ask = asks ? askOfCue(cue.ask ?? [], scene) : null;
