@@ -1,4 +1,3 @@
-import { surelyHard } from '#companion/understand/message-kinds.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
@@ -37,9 +36,9 @@ export const hasOtherSide = (text: string): boolean => BESIDE_NEWS.test(text) ||
 export const isDoubted = (text: string): boolean => NOT_BELIEVED.test(text);
 
 /** The talk is about something good, and this message has no shadow on it. */
-export function isGlad({ state, read, grammar, kinds }: Scene): boolean {
+export function isGlad({ state, read, grammar }: Scene): boolean {
   if (!grammar.turnsClauses || state.topics[0] !== 'success' || (state.topicWeights[0] ?? 0) < LASTS) return false;
-  if (state.level >= 2 || SHADOW.test(read.clean) || surelyHard(read.clean, kinds)) return false;
+  if (state.level >= 2 || SHADOW.test(read.clean)) return false;
   if (NOT_BELIEVED.test([state.opening ?? '', ...state.recent, read.clean].join(' '))) return false;
   return read.feelings.every(
     ({ id, kind }) =>

@@ -15,7 +15,7 @@ test('the shares of a message sum to one', () => {
 describe('what is told is hard, whatever words of joy stand in it', () => {
   it.each([
     'So my girlfriend got the job in Oslo and she said yes before she even told me.',
-    'It is like I am second. Like I am only the neighbour and she is the queen.',
+    'I cry in the car before I go in, every single night.',
   ])('%s', (told) => {
     expect(surelyHard(told, kinds)).toBe(true);
     expect(surelyGood(told, kinds)).toBe(false);

@@ -5,7 +5,6 @@ import type { FoundCue } from './cue-bar.ts';
 import { createCueReader } from './cues.ts';
 import { ENGLISH, type Grammar } from './grammar.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
-import { type KindsReader, surelyHard } from './message-kinds.ts';
 import { isManners, isNoNews, withoutHail } from './misheard.ts';
 import { isOwnFeeling } from './own-feelings.ts';
 import { findPeople, findSince, type Person } from './people.ts';
@@ -46,11 +45,7 @@ export interface Understander {
   read(text: string, recentTopics: readonly string[]): Understanding;
 }
 
-export function createUnderstander(
-  lines: LinesContent,
-  grammar: Grammar = ENGLISH,
-  kinds: KindsReader | null = null,
-): Understander {
+export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLISH): Understander {
   const feelings = createLexicon(
     lines.feelings.map((feeling) => [feeling, feeling.phrases] as const),
     grammar,
@@ -95,11 +90,11 @@ export function createUnderstander(
     );
     if (english && WANTS_ADVICE.test(clean)) found.add('ask_advice');
     if (english && ASKS_LESS.test(clean)) found.add('fewer_questions');
-    const about = withNews(found, lines, rankTopics(topicHits, hintHits, tokens.length, recentTopics));
-    const isNews = about.some(({ id }) => id === 'success');
-    const noNews = english && (isNoNews(clean) || (isNews && surelyHard(clean, kinds)));
+    const noNews = english && isNoNews(clean);
     if (noNews) found.delete('good_news');
-    if (LAUGH.test(text)) found.add('laugh');
+    // Written out, a laugh is an empty message.
+    const laughs = LAUGH.test(text);
+    if (laughs) found.add('laugh');
     return {
       text,
       clean,
@@ -107,7 +102,9 @@ export function createUnderstander(
       clauses: english ? splitClauses(clean) : splitPlainly(clean, grammar),
       acts: found,
       feelings: rankFeelings(whole(feelings.find(tokens)), tokens, grammar),
-      topics: about.filter(({ id }) => id !== 'success' || !noNews),
+      topics: withNews(found, lines, rankTopics(topicHits, hintHits, tokens.length, recentTopics)).filter(
+        ({ id }) => id !== 'success' || !noNews,
+      ),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
       turns: [...new Set(turnHits.filter((hit, _, all) => !english || isMeant(hit, all)).map((hit) => hit.value))],
       cues: cues.find(tokens),
@@ -123,7 +120,7 @@ export function createUnderstander(
             : null,
       personal: tokens.some((token) => grammar.self.has(token)),
       question: /\?/.test(text) || asks(tokens, grammar),
-      gibberish: !found.has('laugh') && looksRandom(clean, words, grammar),
+      gibberish: !laughs && looksRandom(clean, words, grammar),
     };
   }
 
