@@ -106,7 +106,8 @@ function rhetoric(clean: string): Part | null {
 function ofDeed(scene: Scene, near: string): Part | null {
   const { read, state } = scene;
   const held = state.drafts !== undefined && state.turn - state.drafts.turn <= DRAFT_HOLDS;
-  if (held || QUOTED.test(read.clean)) return null;
+  // Where somebody died, what is kept and done has answers of its own.
+  if (held || QUOTED.test(read.clean) || AFTER_LOSS.test(near)) return null;
   if (FEARS_EYES.test(read.clean) && DEED.test(near))
     return line(ASKS_IN.test(read.clean) ? 'plain_eyes_asked' : 'plain_eyes');
   const word = FEARS.exec(read.clean)?.slice(1).find(Boolean);

@@ -9,14 +9,18 @@ import type { Understanding } from '#companion/understand/understand.ts';
 export function titleFor(state: CompanionState, read: Understanding, lines: LinesContent): string | null {
   if (state.title !== null) return state.title;
   const topic = lines.topics.find((entry) => entry.id === (read.topics[0]?.id ?? state.topics[0]));
-  if (topic && (lines.words.grammar === undefined || isBorneOut(topic.id, state))) return topic.title;
+  if (topic && (lines.words.grammar === undefined || isBorneOut(topic.id, state, read))) return topic.title;
   const worthNaming = state.told >= 3 || state.turn >= 4;
   if (!worthNaming) return null;
   return lines.labels.title_default ?? null;
 }
 
 const SURE = 2;
+/** So often, in whichever words. */
+const OFTEN = 4;
 
 /** Where topics are found by words alone a word or two are no matter: "die Prüfung" of somebody who loses her trade. */
-const isBorneOut = (id: string, { topics, topicWeights }: CompanionState): boolean =>
-  (topicWeights[topics.indexOf(id)] ?? 0) >= SURE;
+function isBorneOut(id: string, { topics, topicWeights }: CompanionState, { evidence }: Understanding): boolean {
+  const weight = topicWeights[topics.indexOf(id)] ?? 0;
+  return weight >= OFTEN || (weight >= SURE && (evidence.get(id) ?? 0) >= SURE);
+}
