@@ -53,6 +53,6 @@ test('where a friend may be in danger, who comes along and when is not asked aga
   const [company, scared, leaves] = said.slice(-3).map(({ reply }) => reply.text);
   expect(company).not.toMatch(/\?/);
   expect(scared).not.toMatch(/Who might it be|Who could/);
-  expect(leaves).toContain('Jay');
+  expect(leaves).not.toMatch(/Who else|Who could/);
   expect(leaves).toMatch(/emergency number/);
 });
