@@ -66,7 +66,7 @@ describe('what is said to the question', () => {
       'no no. well. it would be easier for them to find everything thats all',
     ]);
     expect(reply?.text).not.toMatch(/sorry|emergency/i);
-    expect(reply?.text).toMatch(/\?$/);
+    expect(reply?.text).toMatch(/straight answer/);
   });
   it('a time that is set is no word about tonight', () => {
     const turns = talk([
