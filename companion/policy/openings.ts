@@ -1,15 +1,16 @@
-import { regExpOf } from '#companion/bank-patterns.ts';
 import { told } from '#companion/realise/told-sentence.ts';
 import { weightyTold } from '#companion/realise/weighty-words.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { asksForWords } from './asks-words.ts';
-import { bankReader, onceFor, shapesOf } from './banks.ts';
+import { bankReader } from './banks.ts';
+import { isItsMatter, namedIn, openingMatter } from './opening-matter.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { askedOfProgram } from './program.ts';
 import { sentencesOf } from './read-apart.ts';
 import { clearView } from './views.ts';
 import { onWhatWeighs, toldByWeight } from './what-weighs-most.ts';
+import { saidTo } from './yes-or-no.ts';
 
 // Why is this hard? People begin as they would write to a counsellor: a question for a title, five sentences of what is
 // going on, the question once more. Every bank finds a word of its own in so much text, and a toddler got breathing, a
@@ -19,8 +20,6 @@ import { onWhatWeighs, toldByWeight } from './what-weighs-most.ts';
 const written = writtenIn('policy/openings');
 
 const openingsOf = bankReader(({ openings }) => openings);
-/** "What can I do?", "any advice?": a question that names nothing. */
-const generalOf = onceFor((lines) => ({ pattern: regExpOf('{o-general}', shapesOf(lines), 'g') }));
 
 /** Shorter ones have nothing in them to go astray by. */
 const LEAST = 12;
@@ -48,7 +47,7 @@ const AREA = [
   { name: 'fear', says: written('fear') },
   { name: 'anger', says: written('anger') },
   { name: 'guilt', says: written('guilt') },
-  { name: 'loss', says: written('loss') },
+  { name: 'away', says: written('away') },
   { name: 'habit', says: written('habit') },
   { name: 'body', says: written('body') },
   { name: 'child', says: written('child') },
@@ -59,6 +58,10 @@ const AREA = [
   { name: 'study', says: written('study') },
   { name: 'self', says: written('self') },
 ];
+/** A death, of a child not yet born and of an animal as well. */
+const LOSS = written('loss');
+/** The question is about missing or having lost. */
+const MISSES = written('misses');
 /** Help is looked for, without a question. */
 const SOUGHT = written('sought');
 /** For such a thing there is another way already: words, a name for an illness. */
@@ -78,12 +81,13 @@ export function opening(scene: Scene): Plan | null {
   const [asked] = questions;
   const sought = asked === undefined ? soughtIn(scene) : questions.join(' ');
   if (sought === null || askedOfProgram(sought, lines).length > 0) return null;
-  const known = knownOpening(sought, scene);
+  const known = knownOpening(asked === undefined ? [sought] : questions, scene);
   if (known !== null) return plan('asked', 'explore', [line(known)], ANSWERS);
   if (asked === undefined || read.words < STORY || !isHeardHere(sought, scene)) return null;
   const view = viewAlone(asked, scene);
-  if (view !== null) return plan('asked', 'info', [line(view)], ANSWERS);
-  const parts = [takenIn(questions, scene), ...honest(sought, scene), nearTo(sought, scene)];
+  if (view !== null) return plan('asked', 'info', [saidTo(asked, view, scene)], ANSWERS);
+  if (isGrief(questions, scene)) return plan('opening', 'explore', sorrow(scene), ANSWERS);
+  const parts = [takenIn(questions, scene), ...honest(sought, scene), nearTo(sought, questions, scene)];
   return plan('opening', 'explore', parts, ANSWERS);
 }
 
@@ -91,17 +95,22 @@ function isFirst({ state, read }: Scene): boolean {
   return state.turn === 0 || (state.opening !== undefined && read.clean.startsWith(state.opening.slice(0, 40)));
 }
 
-function knownOpening(asked: string, scene: Scene): string | null {
+function knownOpening(questions: readonly string[], scene: Scene): string | null {
   const { read, lines } = scene;
-  const named = asked.replace(generalOf(lines).pattern, ' ');
-  const weighs = `${asked} ${onWhatWeighs(scene).read.clean}`;
+  const heavy = weighs(scene);
+  const matter = openingMatter(read.clean, questions, lines) ?? heavy;
   const found = openingsOf(lines).find(
-    (one) =>
-      one.asks.test(asked) &&
-      // "What should I do?" asks about what weighs, and not about any thing that was named on the way.
-      (one.about?.test(one.asks.test(named) ? read.clean : weighs) ?? true) &&
-      !(one.not?.test(read.clean) ?? false) &&
-      !(one.unless?.test(asked) ?? false),
+    (one, at) =>
+      isItsMatter(at, matter, lines) &&
+      // One question after the other: half of one and half of the next is asked by nobody.
+      questions.some(
+        (asked) =>
+          one.asks.test(asked) &&
+          // "What should I do?" asks about what weighs, and not about any thing that was named on the way.
+          (one.about?.test(one.asks.test(namedIn(asked, lines)) ? read.clean : `${matter} ${asked} ${heavy}`) ?? true) &&
+          !(one.unless?.test(asked) ?? false),
+      ) &&
+      !(one.not?.test(read.clean) ?? false),
   );
   return found?.family ?? null;
 }
@@ -156,11 +165,29 @@ function honest(asked: string, { read }: Scene): Part[] {
   return kind === undefined ? [] : [line(`opening_${kind}`)];
 }
 
-/** The question nearest to what is asked, then to what weighs, then to anything told. */
-function nearTo(asked: string, scene: Scene): Part {
-  const inText = (text: string) => AREA.filter(({ says }) => says.test(text)).map(({ name }) => name);
-  const near = [asked, onWhatWeighs(scene).read.clean].flatMap(inText);
-  // Of somebody who died nothing is asked as if they could still be spoken to.
-  const area = near.find((name) => name === 'loss') ?? near[0];
-  return line(`opening_ask_${area ?? 'any'}`);
+/** Somebody who died is what the title, the question or what weighs is about. */
+function isGrief(questions: readonly string[], scene: Scene): boolean {
+  const matter = openingMatter(scene.read.clean, questions, scene.lines) ?? '';
+  return LOSS.test(matter) || (LOSS.test(scene.read.clean) && (MISSES.test(matter) || LOSS.test(weighs(scene))));
+}
+
+/** First that we are sorry, and then what weighs, where it turns; nothing is asked as if they could still be spoken to. */
+function sorrow(scene: Scene): Part[] {
+  const text = weightyTold(toldByWeight(scene), scene);
+  return [
+    line('opening_sorry'),
+    ...(text === null ? [] : [{ kind: 'told', text } as const]),
+    line('opening_ask_loss'),
+  ];
+}
+
+const weighs = (scene: Scene) => onWhatWeighs(scene).read.clean;
+
+/** The question nearest to the title and what is asked, then to what weighs; else one that is near to anything told. */
+function nearTo(asked: string, questions: readonly string[], scene: Scene): Part {
+  const matter = openingMatter(scene.read.clean, questions, scene.lines) ?? '';
+  const near = [matter, asked, weighs(scene)].flatMap((text) =>
+    AREA.filter(({ says }) => says.test(text)).map(({ name }) => name),
+  );
+  return line(`opening_ask_${near[0] ?? 'any'}`);
 }
