@@ -166,7 +166,9 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     text,
     reply.text,
     reply.phase,
-    foreign !== undefined ? foreign.title : titleFor(state, read, talk.lines),
+    foreign !== undefined
+      ? foreign.title
+      : titleFor(state, read, talk.lines, (text) => talk.understander.read(text, [])),
   );
   const stored = input.languageChosen ? input.language : tagOf(language, input.language);
   state.spoken = { language, stored };

@@ -4,7 +4,7 @@ import type { LinesContent } from '#companion/content.schema.ts';
 import { quickPattern } from '#companion/quick-pattern.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { onceFor, shapesOf } from './banks.ts';
+import { type BankEntry, onceFor, shapesOf } from './banks.ts';
 import { sentencesOf } from './read-apart.ts';
 
 // Why is this hard? "Why am I so scared of phone calls?" stands over a story with "all day" and "my phone" in it, and "do I
@@ -40,8 +40,20 @@ export function openingMatter(clean: string, questions: readonly string[], lines
   return [title, ...asks].join(' ');
 }
 
+/** The first sentence, where it tells the matter and asks nothing. */
+export function toldTitle(clean: string, lines: LinesContent): string | null {
+  const [first = ''] = sentencesOf(clean);
+  return !/\?\W*$/.test(first) && names(first, lines) ? first : null;
+}
+
 const names = (text: string, lines: LinesContent): boolean =>
   countWords(namedIn(text, lines).replace(NO_MATTER, ' ')) >= TITLE_LEAST;
+
+/** "normal", "stop", "tell": words of a question in any matter. */
+const LOOSE = written('loose');
+/** A pattern that names a person and no thing. */
+const PERSON =
+  /^\{o-\w+\}(?:\||$)|^\\b\(\?:(?:(?:husband|wife|marriage|married|spouse|partner|boyfriend|girlfriend|ex|together|friends?|people)\|?)+\)\\b$/;
 
 /** The things, and not the persons, that each entry of the bank is told by. */
 const thingsOf = onceFor((lines) => {
@@ -49,7 +61,7 @@ const thingsOf = onceFor((lines) => {
   const read = ({ about }: BankEntryContent) =>
     [about ?? []]
       .flat()
-      .filter((one): one is string => typeof one === 'string' && !/^\{o-\w+\}(?:\||$)/.test(one))
+      .filter((one): one is string => typeof one === 'string' && !PERSON.test(one))
       .map((one) => quickPattern(`(?:${regExpOf(one, shapes).source})`, 'i'));
   return (lines.openings ?? []).map(read);
 });
@@ -58,8 +70,10 @@ const thingsOf = onceFor((lines) => {
 const THINGS = 2;
 
 /** Whether the matter is what this entry of the bank, the so-manieth, is about. */
-export function isItsMatter(at: number, matter: string, lines: LinesContent): boolean {
+export function isItsMatter({ asks }: BankEntry, at: number, matter: string, lines: LinesContent): boolean {
   const things = thingsOf(lines)[at] ?? [];
+  const asked = asks.exec(namedIn(matter, lines))?.[0] ?? '';
+  if (countWords(asked) > 0 && asked.length > 1 && !LOOSE.test(asked)) return true;
   const named = things.filter((one) => one.test(matter));
   return things.length === 0 || things[0]?.test(matter) === true || named.length >= THINGS;
 }

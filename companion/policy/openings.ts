@@ -4,7 +4,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { asksForWords } from './asks-words.ts';
 import { bankReader } from './banks.ts';
-import { isItsMatter, namedIn, openingMatter } from './opening-matter.ts';
+import { isItsMatter, namedIn, openingMatter, toldTitle } from './opening-matter.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { askedOfProgram } from './program.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -25,11 +25,15 @@ const openingsOf = bankReader(({ openings }) => openings);
 const LEAST = 12;
 /** What is only heard, and not known, is heard in a story. */
 const STORY = 20;
+/** "You took her phone": too little to be what weighs. */
+const TOLD_LEAST = 5;
 const WISH_LEAST = 3;
 const WISH_MOST = 12;
 /** "Why am I here" says too little. */
 const WONDERED_LEAST = 3;
 
+/** "Why do I sabotage every diet": not for us to say. */
+const AGAINST_SELF = written('against-self');
 /** "How can I", "what can I do to": what stands behind it is wished for. */
 const WISHES = written('wishes');
 /** "Why do I", "why can't I": what stands behind it is so. */
@@ -85,8 +89,11 @@ export function opening(scene: Scene): Plan | null {
   if (known !== null) return plan('asked', 'explore', [line(known)], ANSWERS);
   if (asked === undefined || read.words < STORY || !isHeardHere(sought, scene)) return null;
   const view = viewAlone(asked, scene);
-  if (view !== null) return plan('asked', 'info', [saidTo(asked, view, scene)], ANSWERS);
-  if (isGrief(questions, scene)) return plan('opening', 'explore', sorrow(scene), ANSWERS);
+  if (view !== null) {
+    const sorry = isGrief(questions, scene) ? [line('opening_sorry')] : [];
+    return plan('asked', 'info', [...sorry, saidTo(asked, view, scene)], ANSWERS);
+  }
+  if (isGrief(questions, scene)) return plan('opening', 'explore', sorrow(sought, scene), ANSWERS);
   const parts = [takenIn(questions, scene), ...honest(sought, scene), nearTo(sought, questions, scene)];
   return plan('opening', 'explore', parts, ANSWERS);
 }
@@ -101,13 +108,14 @@ function knownOpening(questions: readonly string[], scene: Scene): string | null
   const matter = openingMatter(read.clean, questions, lines) ?? heavy;
   const found = openingsOf(lines).find(
     (one, at) =>
-      isItsMatter(at, matter, lines) &&
+      isItsMatter(one, at, matter, lines) &&
       // One question after the other: half of one and half of the next is asked by nobody.
       questions.some(
         (asked) =>
           one.asks.test(asked) &&
           // "What should I do?" asks about what weighs, and not about any thing that was named on the way.
-          (one.about?.test(one.asks.test(namedIn(asked, lines)) ? read.clean : `${matter} ${asked} ${heavy}`) ?? true) &&
+          (one.about?.test(one.asks.test(namedIn(asked, lines)) ? read.clean : `${matter} ${asked} ${heavy}`) ??
+            true) &&
           !(one.unless?.test(asked) ?? false),
       ) &&
       !(one.not?.test(read.clean) ?? false),
@@ -135,10 +143,7 @@ function soughtIn(scene: Scene): string | null {
 /** What is wondered at, or what weighs, told to "you"; else what the question wishes for; nothing of theirs where neither turns for sure. */
 function takenIn(questions: readonly string[], scene: Scene): Part {
   const found = questions.map((one) => wonderedAt(one, scene)).find((text) => text !== null);
-  const text =
-    found ??
-    weightyTold(toldByWeight(scene), scene) ??
-    questions.map((one) => wishIn(one, scene)).find((one) => one !== null);
+  const text = found ?? toldOfWeight(scene) ?? questions.map((one) => wishIn(one, scene)).find((one) => one !== null);
   return text == null ? line('opening_heard') : { kind: 'told', text };
 }
 
@@ -147,7 +152,9 @@ function wonderedAt(asked: string, scene: Scene): string | null {
   const [, verb = '', rest = ''] = WONDERS.exec(asked) ?? [];
   const who = /^do$/i.test(verb) ? 'I' : /^am$/i.test(verb) ? "I'm" : `I ${verb}`;
   const stated = `${who} ${rest.replace(/[?.!\s]+$/, '')}`;
-  return countWords(stated) < WONDERED_LEAST ? null : (told(stated, scene, scene.read)?.text ?? null);
+  return countWords(stated) < WONDERED_LEAST || AGAINST_SELF.test(stated)
+    ? null
+    : (told(stated, scene, scene.read)?.text ?? null);
 }
 
 /** "How can I trust him again?": you'd like to trust him again. */
@@ -172,13 +179,20 @@ function isGrief(questions: readonly string[], scene: Scene): boolean {
 }
 
 /** First that we are sorry, and then what weighs, where it turns; nothing is asked as if they could still be spoken to. */
-function sorrow(scene: Scene): Part[] {
-  const text = weightyTold(toldByWeight(scene), scene);
-  return [
-    line('opening_sorry'),
-    ...(text === null ? [] : [{ kind: 'told', text } as const]),
-    line('opening_ask_loss'),
-  ];
+function sorrow(sought: string, scene: Scene): Part[] {
+  const word = honest(sought, scene);
+  const text = word.length > 0 ? null : toldOfWeight(scene);
+  const told: Part[] = text === null ? word : [{ kind: 'told', text }];
+  return [line('opening_sorry'), ...told, line('opening_ask_loss')];
+}
+
+/** What weighs, in the words of a title that tells it, else in the first others that turn. */
+function toldOfWeight(scene: Scene): string | null {
+  const pieces = toldByWeight(scene);
+  const title = toldTitle(scene.read.clean, scene.lines);
+  const first = title === null ? [] : pieces.filter(({ text }) => title.includes(text));
+  const text = weightyTold([...first, ...pieces.filter((one) => !first.includes(one))], scene);
+  return text !== null && countWords(text) >= TOLD_LEAST ? text : null;
 }
 
 const weighs = (scene: Scene) => onWhatWeighs(scene).read.clean;

@@ -97,7 +97,7 @@ export function swapPronouns(clause: string, partner: string | null): string | n
     .replace(/\bmy\b/gi, '@your')
     .replace(/\bme\b/gi, '@you');
   text = text
-    .replace(/\bam\b/g, 'are')
+    .replace(/(?<!\d ?)\bam\b/g, 'are')
     .replace(/(@you(?:'ve)? [^,]*?\b(?:and|or|but|that|when|because|if)) was\b/g, subjectIsMe ? '$1 were' : '$1 was');
   return text
     .replaceAll('@', '')

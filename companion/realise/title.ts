@@ -1,14 +1,25 @@
 import type { LinesContent } from '#companion/content.schema.ts';
+import { sentencesOf } from '#companion/policy/read-apart.ts';
 import type { CompanionState } from '#companion/state.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
+
+/** So long a message names its matter in its first sentence, and much else after it. */
+const LONG = 30;
 
 /**
  * A title that may stand on a shared screen: from the topic's own list, never from the person's words.
  * Null until a topic is known or a second message came.
  */
-export function titleFor(state: CompanionState, read: Understanding, lines: LinesContent): string | null {
+export function titleFor(
+  state: CompanionState,
+  read: Understanding,
+  lines: LinesContent,
+  reread: (text: string) => Understanding,
+): string | null {
   if (state.title !== null) return state.title;
-  const topic = lines.topics.find((entry) => entry.id === (read.topics[0]?.id ?? state.topics[0]));
+  const first = read.words >= LONG ? sentencesOf(read.clean)[0] : undefined;
+  const named = first === undefined ? undefined : reread(first).topics[0]?.id;
+  const topic = lines.topics.find((entry) => entry.id === (named ?? read.topics[0]?.id ?? state.topics[0]));
   if (topic && (lines.words.grammar === undefined || isBorneOut(topic.id, state, read))) return topic.title;
   const worthNaming = state.told >= 3 || state.turn >= 4;
   if (!worthNaming) return null;
