@@ -87,14 +87,20 @@ export function opening(scene: Scene): Plan | null {
   if (sought === null || askedOfProgram(sought, lines).length > 0) return null;
   const known = knownOpening(asked === undefined ? [sought] : questions, scene);
   if (known !== null) return plan('asked', 'explore', [line(known)], ANSWERS);
-  if (asked === undefined || read.words < STORY || !isHeardHere(sought, scene)) return null;
-  const view = viewAlone(asked, scene);
+  // "I don't know if I should stay in the army": asked in the title, without a mark.
+  const question = asked ?? sentences.slice(0, 1).find((one) => SOUGHT.test(one));
+  if (question === undefined || read.words < STORY || !isHeardHere(sought, scene)) return null;
+  const view = viewAlone(question, scene);
   if (view !== null) {
     const sorry = isGrief(questions, scene) ? [line('opening_sorry')] : [];
-    return plan('asked', 'info', [...sorry, saidTo(asked, view, scene)], ANSWERS);
+    return plan('asked', 'info', [...sorry, saidTo(question, view, scene)], ANSWERS);
   }
   if (isGrief(questions, scene)) return plan('opening', 'explore', sorrow(sought, scene), ANSWERS);
-  const parts = [takenIn(questions, scene), ...honest(sought, scene), nearTo(sought, questions, scene)];
+  const parts = [
+    takenIn(questions, scene),
+    ...honest(asked === undefined ? question : sought, scene),
+    nearTo(sought, questions, scene),
+  ];
   return plan('opening', 'explore', parts, ANSWERS);
 }
 
