@@ -21,9 +21,9 @@ export function titleFor(
   const named = first === undefined ? undefined : reread(first).topics[0]?.id;
   const topic = lines.topics.find((entry) => entry.id === (named ?? read.topics[0]?.id ?? state.topics[0]));
   // Only somewhere in a long story: "promoted" of somebody who feels a fraud is no good news.
-  const byWay = first !== undefined && named === undefined;
-  const sure = byWay || lines.words.grammar === undefined;
-  const fits = topic && (!sure || isBorneOut(topic.id, state)) && !(byWay && topic.id === 'success');
+  const byTheWay = first !== undefined && named === undefined;
+  const needsMore = byTheWay || lines.words.grammar !== undefined;
+  const fits = topic && (!needsMore || isBorneOut(topic.id, state, read)) && !(byTheWay && topic.id === 'success');
   if (fits) return topic.title;
   const worthNaming = state.told >= 3 || state.turn >= 4;
   if (!worthNaming) return null;
@@ -38,5 +38,7 @@ const OFTEN = 4;
  * Where topics are found by words alone, or only somewhere in a long story, a word or two are no matter: "die Prüfung" of
  * somebody who loses her trade.
  */
-const isBorneOut = (id: string, { topics, topicWeights }: CompanionState): boolean =>
-  (topicWeights[topics.indexOf(id)] ?? 0) >= SURE;
+function isBorneOut(id: string, { topics, topicWeights }: CompanionState, { evidence }: Understanding): boolean {
+  const weight = topicWeights[topics.indexOf(id)] ?? 0;
+  return weight >= OFTEN || (weight >= SURE && (evidence.get(id) ?? 0) >= SURE);
+}
