@@ -23,6 +23,20 @@ const ASKS_IN = written('asks-in');
 const NOT_HARMLESS = written('not-harmless');
 const MAY_FEEL = written('may-feel');
 const WANTS_FEELING = written('wants-feeling');
+/** "Is it wrong that I feel insulted by a sick person": a feeling of theirs, and no deed. */
+const NOT_WRONG = written('not-wrong');
+const OVERREACTING = written('overreacting');
+const ASKS_IF = written('asks-if');
+const GOOD_IDEA = written('good-idea');
+const NOT_OVERREACTING = written('not-overreacting');
+/** "Should I just tell him my voice is breaking": of nothing that can only be told once. */
+const TELL_THEM = written('tell-them');
+const NOT_TELL = written('not-tell');
+/** "Whether a man can ask to hear it alone without hurting her". */
+const MAY_ASK = written('may-ask');
+/** "Sunday morning instead?", where the dark is what they fear. */
+const BY_DAY = written('by-day');
+const FEARS_DARK = written('fears-dark');
 const TOO_SOON = written('too-soon');
 const AFTER_LOSS = written('after-loss');
 const NOT_TOO_SOON = written('not-too-soon');
@@ -56,6 +70,9 @@ const DAY = written('day');
 const GUESS_OF = written('guess-of');
 const NOT_GUESS = written('not-guess');
 
+/** "Doctor??": a word of ours is asked back, and told by nobody. */
+const ASKED_BACK = /^\W*\w+\?+|(?<=[.] )\w+\?\?+/g;
+
 /** Messages before this one that may name the deed. */
 const BACK = 2;
 /** So long words of a draft are what "is that rude" asks about. */
@@ -70,7 +87,7 @@ export function plainView(scene: Scene): Plan | null {
     ofOurWords(scene) ??
     rhetoric(read.clean) ??
     leans(scene) ??
-    (NOT_HARMLESS.test(DEED.test(read.clean) ? read.clean : near) || isFeared(near)
+    (NOT_HARMLESS.test((DEED.test(read.clean) ? read.clean : near).replace(ASKED_BACK, '')) || isFeared(near)
       ? null
       : (ofTime(scene) ??
         ofDeed(scene, near) ??
@@ -124,6 +141,10 @@ function ofTime({ read, state }: Scene): Part | null {
 }
 
 function ofFeeling(clean: string, near: string): Part | null {
+  const wrong = NOT_WRONG.exec(clean)?.slice(1).find(Boolean);
+  if (wrong !== undefined) return line('plain_not_wrong', { word: wrong.toLowerCase() });
+  if (OVERREACTING.test(clean) && ASKS_IF.test(clean) && !NOT_OVERREACTING.test(near))
+    return line(GOOD_IDEA.test(clean) ? 'plain_asking_is_fine' : 'plain_not_overreacting');
   const feeling = MAY_FEEL.exec(clean)?.slice(1).find(Boolean);
   if (feeling !== undefined && WANTS_FEELING.test(clean))
     return line('plain_may_feel', { word: feeling.toLowerCase() });
@@ -131,6 +152,10 @@ function ofFeeling(clean: string, near: string): Part | null {
 }
 
 function ofTwo(clean: string, near: string): Part | null {
+  if (MAY_ASK.test(clean)) return line('plain_may_ask');
+  if (BY_DAY.test(clean) && FEARS_DARK.test(near)) return line('plain_by_day');
+  const told = NOT_TELL.test(clean) ? undefined : TELL_THEM.exec(clean)?.[1];
+  if (told !== undefined && !ONE_OR_ALL.test(clean)) return tellThem(told.toLowerCase());
   if (ONE_OR_ALL.test(clean) && TELLS.test(near)) return line('plain_one_first');
   const [, a, b] = WHICH_FIRST.exec(clean) ?? [];
   if (a !== undefined && b !== undefined) return line('plain_which_first', { a, A: upperFirst(a), b });
@@ -140,6 +165,11 @@ function ofTwo(clean: string, near: string): Part | null {
   if (BEFORE_OR_AFTER.test(clean) && TELLS.test(clean)) return line('direct_before_after');
   if (GO_THERE.test(clean) && PASTIME.test(near)) return line('plain_go');
   return WAKE_UP.test(clean) && !NOT_WAKE.test(near) ? line('plain_wake') : null;
+}
+
+function tellThem(whom: string): Part {
+  const they = whom === 'him' ? 'he' : whom === 'her' ? 'she' : 'they';
+  return line('plain_tell_them', { them: /^(?:him|her|them)$/.test(whom) ? whom : 'them', they });
 }
 
 function ofThing(clean: string): Part | null {
