@@ -145,6 +145,8 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
   if (whole !== null || words > LONG) return whole;
   // What follows may tell of others; the first sentence is said to us.
   const [first = '', ...others] = plainly(clean).split(/(?<=[?.!])\s+/);
+  if (others.some((one) => SAID_NOT.test(one) || PLEASE_READ.test(one)) || THEIR_TEXT.test(clean)) return 'wrong';
+  if (words <= LONG && NOT_OF_IT.test(clean) && sharedWords(clean, lastReply) > 0) return 'wrong';
   if (others.length > 0 && OF_US.test(first)) return ofText(first, countWords(first), lastReply, before);
   if (others.some((one) => TOLD_YOU.test(one))) return 'told';
   const puts = PUTS_RIGHT.test(clean) && CONTRASTS.test(clean) && words <= SHORT;
@@ -155,6 +157,12 @@ export function complaintIn(clean: string, words: number, lastReply: string, bef
 const TOLD_YOU = quick(
   /^(?:(?:but|no|and|well|like)[ ,]+)*I(?:'ve| have)? (?:already |just |literally )*(?:told you|said (?:that|so|it))(?=\W*$|[,.] )/i,
 );
+/** "She SAYS I am. Please read": whoever was told of before it, that is said to us. */
+const PLEASE_READ = written('please-read');
+/** "That was my text??": words of theirs were taken for something else. */
+const THEIR_TEXT = written('their-text');
+/** "Not me and Denise. Denise has nothing to do with it", of somebody in our line. */
+const NOT_OF_IT = written('not-of-it');
 /** "I said not the result". */
 const SAID_BARE_NOT = written('said-bare-not');
 /** Asked what they told somebody, a word they did not say is an answer. */

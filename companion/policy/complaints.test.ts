@@ -16,6 +16,10 @@ test.each([
   ["I don't understand your question", 'unclear'],
   ["I said something stupid in the meeting and I can't let it go", null],
   ['i asked the teacher to move me three times', null],
+  ["I'm not jealous!! she says I am. please read", 'wrong'],
+  ['bread waits for me mate. I said saturday nights not mornings', 'wrong'],
+  ['that was my text?? whatever', 'wrong'],
+  ['that was my text to him on sunday and he never answered', null],
   ['she said you never listen', null],
 ])('%j is held against us as %s', (text, kind) => {
   expect(complaintIn(text, text.split(' ').length, 'Go on, whenever you want to.')).toBe(kind);

@@ -49,6 +49,7 @@ import { insteadOfPeople } from './instead-of-people.ts';
 import { joy } from './joy.ts';
 import { kindness } from './kindness.ts';
 import { leavingHurt } from './leaving-hurt.ts';
+import { linesRefused } from './lines-refused.ts';
 import { listen } from './listen.ts';
 import { noteLoss } from './loss.ts';
 import { adjustManner } from './manner.ts';
@@ -100,6 +101,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   (scene) => unsafeStep(scene) ?? insteadOfPeople(scene),
   selfAnswered,
   backAgain,
+  (scene) => linesRefused(scene, ordinarily),
   onlyVent,
   farAsked,
   opening,

@@ -86,6 +86,7 @@ const ACCUSES =
 /** "That I don't love her". */
 const NOT_LOVED = /\bI (?:don't|do not) (love|like|care about|trust|respect|need|want) (?:him|her|them)\b/i;
 
+const OWN_INSTEAD = written('own-instead');
 const SAYS = /^(?:says?|tells?|goes|claims?|answers?|thinks?)\b/i;
 /** By what comes back, the first that fits; those of `said` hold for what is said as well. */
 const ANSWERS: readonly (readonly [family: string, words: RegExp, said?: boolean])[] = [
@@ -136,6 +137,8 @@ export function objectionTo(scene: Scene): Plan | null {
   const { state, lines, grammar, gate } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.back_said === undefined) return null;
   const found = foreseen(scene);
+  // "They'd think I'd been hacked. Something like pies at mine": a wording of theirs stands beside it.
+  if (OWN_INSTEAD.test(scene.read.clean)) return null;
   if (found === null || state.topics.includes('abuse') || /\bforget (?:it|the words?|that)\b/i.test(scene.read.clean))
     return null;
   const held = state.drafts;

@@ -14,6 +14,7 @@ import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { ownStep } from './own-step.ts';
 import type { Scene } from './plan.ts';
 import { isRuledOut } from './ruled-out.ts';
+import { linesAreRefused } from './talk-marks.ts';
 
 // What words are asked for: to whom, for what, and with which of the things that were told in them.
 
@@ -47,7 +48,7 @@ export interface Wanted {
 /** The words that this message asks for; null where it asks for none, or they could do harm. */
 export function wantedIn(scene: Scene): Wanted | null {
   const { state, read, grammar, lines } = scene;
-  if (!grammar.turnsClauses || lines.drafts === undefined || state.level >= 2) return null;
+  if (!grammar.turnsClauses || lines.drafts === undefined || state.level >= 2 || linesAreRefused(scene)) return null;
   const before = earlier(scene).map(withoutSimiles);
   const message = withoutSimiles(read.clean);
   const asked = wordsAsked(read.clean, read.words, before);

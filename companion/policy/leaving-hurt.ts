@@ -1,8 +1,8 @@
 import { writtenIn } from '#companion/written.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { letGo } from './let-go.ts';
-import { HELD_AT } from './mistakes.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
+import { HELD_AT } from './talk-marks.ts';
 
 // Why is this hard? "I shouldn't have said anything. I'm gonna go" sounds like an errand, and "whatever, bye" like any other
 // goodbye. Whoever leaves after a bad answer is owed one thing before the door shuts: that we are sorry, and that it was no

@@ -16,6 +16,7 @@ import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { questionAbout } from './question-about.ts';
 import { questionIn } from './question-in.ts';
 import { askOfWhom, lastlyIs, rightHalf, setRight, withoutFiller } from './set-right.ts';
+import { HELD_AT } from './talk-marks.ts';
 import { nextQuestion, telling } from './telling.ts';
 
 // Why is this hard? A script misreads, and says so too seldom. "I said neither", "what do you mean" and "do you even
@@ -24,8 +25,6 @@ import { nextQuestion, telling } from './telling.ts';
 // where it holds nothing, what was passed over just before it.
 
 const MARK = 'mistakes';
-/** The turn of the last thing that was held against us. */
-export const HELD_AT = 'mistake-at';
 const UNCLEAR_AT = 'unclear-at';
 const OFTEN = 2;
 const KEEPS_QUIET = 6;
@@ -62,7 +61,7 @@ function metAs(kind: Mistake, scene: Scene, onward: Onward): Plan {
   // What was read wrong must not speak again.
   state.keep = [];
   if (kind === 'keeps' && !SAME_SAID.test(read.clean)) state.quiet = KEEPS_QUIET;
-  if (read.acts.has('bye') && kind !== 'little')
+  if ((read.acts.has('bye') || ENDS_NIGHT.test(read.clean)) && kind !== 'little')
     return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });
   const all = restOf(scene);
   const rest = all === null ? null : withoutDenied(all);
@@ -100,6 +99,8 @@ function metAs(kind: Mistake, scene: Scene, onward: Onward): Plan {
   return owns([owned, ...after(kind, scene)]);
 }
 
+/** "Whatever. I'm sending it now. Night": the talk ends with it. */
+const ENDS_NIGHT = /[.!,] (?:good ?)?night\W*$/i;
 const HALF_MOST = 14;
 
 /** "I said six weeks, not six months": where little else was said, the half that is right is the matter. */

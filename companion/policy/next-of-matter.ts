@@ -12,6 +12,7 @@ import { inFew } from './plain-word.ts';
 import { asking, hasUnsaid, line, linesOf, type Part, type Plan, plan, type Scene, saying } from './plan.ts';
 import { withoutRuledOut } from './ruled-out.ts';
 import { inPlaceOf } from './set-right.ts';
+import { HELD_AT } from './talk-marks.ts';
 import type { TellingKind } from './telling-kinds.ts';
 
 // Why is this hard? "Her decision", "since March", "it's a D" answer our own question, and no word in them says what the
@@ -57,7 +58,11 @@ const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, ''
 export function runningMatter({ read, state, lines }: Pick<Scene, 'read' | 'state' | 'lines'>): string | null {
   if (read.words > (state.turn === 0 ? OPENS : MOST) || NO_ANSWER.test(read.text) || PUTS_RIGHT.test(read.clean))
     return null;
-  const before = state.recent.slice(-BACK).filter((one) => countWords(one) <= OPENS);
+  // What was told before a misreading was read wrong once: its matter does not come back.
+  const sinceMiss = state.turn - (state.signs?.[HELD_AT] ?? -BACK);
+  const before = (sinceMiss <= 0 ? [] : state.recent.slice(-Math.min(BACK, sinceMiss))).filter(
+    (one) => countWords(one) <= OPENS,
+  );
   const ofElse = read.words > GOES_ON && tellsOfItsOwn(read.clean) && !goesOnWith(read.clean, before);
   const asked = read.words > FEW && OPEN_ASKED.test(state.lastReply);
   const told = [read.clean, ...(ofElse || asked ? [] : before.toReversed())];

@@ -50,6 +50,7 @@ export function sureQuestion(scene: Scene): Plan | null {
   const fact = knownAnswer(scene, asked) ?? howLong(scene, asked) ?? factElse(scene, asked);
   if (fact !== null && lines.families[fact] !== undefined) return answer(line(fact));
   const kind = kindOf(asked);
+  if (tellsBesideWhat(kind?.family, asked, scene)) return null;
   // What may come of a step in hand has its own answers.
   const ahead = kind?.family === 'asks_what_if' || kind?.family === 'asks_ahead';
   if (kind === null || kind.late || (ahead && state.plan !== null)) return null;
@@ -108,6 +109,7 @@ export function openQuestion(scene: Scene): Plan | null {
   if (between !== null && lines.families[between] !== undefined && !read.acts.has('ask_advice'))
     return answer(line(between));
   const told = countOf(read.clean) - countOf(asked);
+  if (tellsBesideWhat(kind, asked, scene)) return null;
   if (kind === 'asks_any' && !read.acts.has('ask_advice') && (told >= TELLS || !isAsked(asked, told))) return null;
   // "What, the walk?? No, I mean the exam": it puts us right, and asks nothing.
   if (kind === 'asks_any' && ANGRY.test(read.text) && /\bI (?:mean|meant)\b/i.test(read.clean)) return null;
@@ -125,6 +127,11 @@ export function openQuestion(scene: Scene): Plan | null {
   if (kind === 'asks_what_if') return outcome(scene, asked) ?? ofKind(kind, scene, asked);
   return ofKind(kind, scene, asked);
 }
+
+const LIKE_WHAT_TELLS = 2;
+/** "Like what? Dad's dead. 2019": what is told beside it is more than any answer of ours to the what. */
+const tellsBesideWhat = (kind: string | undefined, asked: string, { read }: Scene): boolean =>
+  kind === 'asks_like_what' && countOf(read.clean) - countOf(asked) >= LIKE_WHAT_TELLS;
 
 const ANGRY = /\?[?!]+|!\?|![^?]*![^?]*\?/;
 const MERRY = /\b(?:lol|haha\w*|happy|glad|lovely|great|yay)\b/i;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import type { Scene } from './plan.ts';
+import { agreesWithNo } from './put-right.ts';
 
 const companion = createCompanion(readContent());
 const last = (told: string[]) => holdChat(companion, told, 'right').at(-1)?.reply ?? { move: '', text: '' };
@@ -15,4 +17,13 @@ test('what was done, said after a no in place of what was not, comes back', () =
 
 test('what was done besides is told on, and puts nothing right', () => {
   expect(last([...TOLD, "I didn't sleep, I watched films until four"]).move).not.toBe('repair');
+});
+
+test('a no to a sentence of ours that holds a no agrees, and puts nothing right', () => {
+  const agrees = (clean: string, lastReply: string) =>
+    agreesWithNo({ read: { clean }, state: { lastReply } } as unknown as Scene);
+  expect(agrees('No, I had not. I was busy arguing about the bill.', 'You had not thought to ask beforehand.')).toBe(true);
+  expect(agrees('No, I had not. I was busy arguing about the bill.', 'You had thought to ask beforehand.')).toBe(false);
+  expect(agrees("No, I didn't mean the bill.", 'You did not like the bill.')).toBe(false);
+  expect(agrees('No, I have not.', "You haven't slept. Have you eaten?")).toBe(false);
 });

@@ -13,6 +13,12 @@ const written = writtenIn('policy/put-right');
 
 const WORDS_MOST = 44;
 const NO = written('no');
+const AGREES = written('agrees');
+/** "You hadn't thought to ask." - "No, I had not": a no to a no puts nothing right. */
+export const agreesWithNo = ({ read, state }: Scene): boolean =>
+  AGREES.test(read.clean) && SAYS_NOT.test(state.lastReply);
+/** A statement of ours that holds a no, and asks nothing. */
+const SAYS_NOT = written('says-not');
 /** A question that a no answers. */
 const YES_OR_NO =
   /(?:^|[.!?] )(?:(?:and|so|but) )?(?:is|are|was|were|do|does|did|has|have|had|can|could|would|will) [^.!?]*\?\s*$/i;
@@ -72,6 +78,7 @@ export function putRight(scene: Scene): Plan | null {
   const { read, state, lines, gate, grammar } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.put_right === undefined)
     return null;
+  if (agreesWithNo(scene)) return null;
   if (read.words < 5 || read.words > WORDS_MOST || /\?/.test(read.text)) return null;
   if (DARK.test(read.clean.replace(NOT_DYING, ''))) return null;
   const plainly =

@@ -7,6 +7,7 @@ import { asksBehindLine, cueLine, firstOf, tellsOneThing, thingLine } from './cu
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { asking, confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { agreesWithNo } from './put-right.ts';
 import { questionIn } from './question-in.ts';
 import { setRight } from './set-right.ts';
 import { wrap } from './wrap.ts';
@@ -77,6 +78,7 @@ export function receive(scene: Scene): Plan | null {
     return plan('receive.relief', 'explore', [line('receive_relief_night')]);
   // "It's fine. So do I just walk in or what": what is asked is not passed over for the ease beside it.
   if (/^(?:relief|good|hope|soften)$/.test(stance) && questionIn(scene) !== null) return null;
+  if (stance === 'correction' && agreesWithNo(scene)) return null;
   const family = FAMILY[stance];
   if (lines.families[family] === undefined) return null;
   if (stance === 'good') noteHelper(scene);
