@@ -11,6 +11,8 @@ test.each([
   ['since my nan passed I cook nothing', 'your nan'],
   ['My wife expired in August after a long illness', 'your wife'],
   ['we buried my dad on Friday', 'your dad'],
+  ['like what? dads dead. 2019', 'your dad'],
+  ["my dad's dead and he planted it", 'your dad'],
 ])('"%s" tells whose death it was', (text, who) => {
   expect(lossIn(text)?.who).toBe(who);
 });
@@ -18,6 +20,8 @@ test.each([
 test.each([
   'my son passed his driving test',
   'my phone died on the train',
+  "my mate's dead funny",
+  'my dads dead set against it',
   'my dad nearly died last year',
   'I dreamt my mum died',
   'what if my mum dies',

@@ -39,7 +39,9 @@ const WHEN = `(?:in (?:the )?(?:${MONTH}|spring|summer|autumn|fall|winter|night|
 const WENT = `went ${WHEN}(?:(?! to | with | on )[^.!?,;]){0,14}(?=[.!,;]|$)`;
 const PASSED =
   "passed (?:away|on(?! (?:to|my|his|her|the (?!\\d)))|on the (?=\\d))|passed(?=[.,;]|$| (?:(?:I|we|it|I've|I'm|everything|nothing)\\b|on (?:sun|mon|tues|wednes|thurs|fri|satur)|in (?!his|her|the ex)|last|this|two|three|a (?:week|month|year|few)|when|suddenly|from|peacefully|and|so|but|yesterday|before|just|at (?:home|easter|christmas)))";
-const DIED = `(?:'s| has| had| have| just| only| suddenly| then)* (?:(died|${PASSED}|was killed|were killed|dropped dead|expired|is no more|left us(?=[.,;]| (?:in|on|last|too))|is dead|is gone|(?:had to be|was|got|were) put (?:down|to sleep)|${WENT})|(killed (?:him|her|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?(?:life|lives)|hung (?:him|her)self|hanged (?:him|her)self))`;
+/** "Dads dead. 2019"; and never "my mate's dead funny". */
+const DEAD = '(?<=s )dead(?=[.,;!?]|$| (?:since|now|and|already|for|\\d|in \\d))';
+const DIED = `(?:'s|s(?= dead\\b)| has| had| have| just| only| suddenly| then)* (?:(died|${PASSED}|was killed|were killed|dropped dead|expired|is no more|left us(?=[.,;]| (?:in|on|last|too))|is dead|${DEAD}|is gone|(?:had to be|was|got|were) put (?:down|to sleep)|${WENT})|(killed (?:him|her|them)sel(?:f|ves)|took (?:his|her|their) (?:own )?(?:life|lives)|hung (?:him|her)self|hanged (?:him|her)self))`;
 
 const OF_KIN = quickPattern(`${WHO}${DIED}`, 'gi');
 const LOST = quickPattern(
