@@ -22,7 +22,9 @@ test('what was done besides is told on, and puts nothing right', () => {
 test('a no to a sentence of ours that holds a no agrees, and puts nothing right', () => {
   const agrees = (clean: string, lastReply: string) =>
     agreesWithNo({ read: { clean }, state: { lastReply } } as unknown as Scene);
-  expect(agrees('No, I had not. I was busy arguing about the bill.', 'You had not thought to ask beforehand.')).toBe(true);
+  expect(agrees('No, I had not. I was busy arguing about the bill.', 'You had not thought to ask beforehand.')).toBe(
+    true,
+  );
   expect(agrees('No, I had not. I was busy arguing about the bill.', 'You had thought to ask beforehand.')).toBe(false);
   expect(agrees("No, I didn't mean the bill.", 'You did not like the bill.')).toBe(false);
   expect(agrees('No, I have not.', "You haven't slept. Have you eaten?")).toBe(false);
