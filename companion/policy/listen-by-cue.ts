@@ -60,7 +60,7 @@ function plainly(scene: Scene): Part[] {
 const LAST_WORDS = 10;
 
 /** "A los chicos se lo diré el domingo. Gracias por el rato": what was told has its word, and nobody is held by a question. */
-function leavesAtTheEnd(scene: Scene): Plan | null {
+export function leavesAtTheEnd(scene: Scene): Plan | null {
   const { read, state, reread } = scene;
   const sentences = markedSentences(read.clean);
   const last = sentences.at(-1)?.trim() ?? '';

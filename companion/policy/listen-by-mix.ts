@@ -3,6 +3,7 @@ import { asksClosely } from '#companion/realise/question-choices.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
 import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
+import { leavesAtTheEnd } from './listen-by-cue.ts';
 import { chooseShape } from './mix.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
 import { choices } from './offers.ts';
@@ -25,6 +26,8 @@ const PLAIN_LINE = 14;
 /** The ordinary turn where clauses are not turned by rules in code: Spanish, French, German and Portuguese. */
 export function listenByMix(scene: Scene): Plan {
   const { state, read } = scene;
+  const last = leavesAtTheEnd(scene);
+  if (last !== null) return last;
   const caught =
     scene.anchors.length + read.cues.length > 0 ||
     read.feelings.length + read.topics.length + read.turns.length + read.patterns.length > 0 ||
