@@ -1,3 +1,4 @@
+import { fewOwnWords } from '#companion/realise/few-own-words.ts';
 import { countWords, markedSentences } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
 import { hasPlainWords, lineAndAsk } from './cue-lines.ts';
@@ -52,6 +53,8 @@ function plainly(scene: Scene): Part[] {
   const asksOn = state.asked === 0 && lines.families[ASK_ON] !== undefined && hasUnsaid(ASK_ON, scene);
   const more = asksOn ? [line(ASK_ON)] : [];
   if (gate.harshName(read.clean) !== null) return [anchor, line('heard_low'), ...more];
+  const own = state.level >= 2 ? null : fewOwnWords(scene);
+  if (own !== null) return [{ kind: 'text', text: own }];
   const low = read.feelings.some(({ kind }) => kind !== 'warm') && hasUnsaid('heard_low', scene);
   return [line(low ? 'heard_low' : 'heard_plain'), ...more];
 }

@@ -1,3 +1,4 @@
+import { fewOwnWords } from '#companion/realise/few-own-words.ts';
 import { hasCues, meaningChoices } from '#companion/realise/meaning-choices.ts';
 import { asksClosely } from '#companion/realise/question-choices.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
@@ -126,8 +127,10 @@ function byMix(scene: Scene): Plan {
   return plan('reflect', 'explore', [anchor, ...meant, ...(harsh ? [] : [maybe('rest')])]);
 }
 
-/** No cue and no line knows what was told: it is received, and asked about openly in every other reply. */
+/** No cue and no line knows what was told: a few words of it come back, else it is received, and now and then asked about. */
 function knownOnlyByKind(scene: Scene): Plan {
+  const own = scene.state.level >= 2 ? null : fewOwnWords(scene);
+  if (own !== null) return plan('reflect', 'explore', [{ kind: 'text', text: own }]);
   if (scene.state.asked > 0 || !asksNow(scene)) return plan('reflect', 'explore', [anchor, line('rest')]);
   return plan('reflect.ask', 'explore', [maybe('plain_lead'), question]);
 }

@@ -1,3 +1,4 @@
+import { fewOwnWords } from '#companion/realise/few-own-words.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords, fold } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
@@ -21,6 +22,12 @@ const TOLD = written('told');
 const ASKED = written('asked');
 /** "Welche Prüfung", "wer redet von", "was heißt": a question that holds a word of our last reply up to us. */
 const WHAT_WORD = written('what-word');
+
+/** "C'est bien d'ajouter quoi ?", "Die Fassung?": so few words around a word of ours ask what it means. */
+const ECHO_WHAT = written('echo-what');
+const ECHO_MOST = 7;
+/** "J'ai pas d'enfants": what our last reply took for granted is not there. */
+const NO_SUCH = written('no-such');
 
 const MOST = 30;
 const TELLS = 3;
@@ -54,6 +61,9 @@ export function missed(scene: Scene): Plan | null {
   const apart = told === null ? null : { ...scene, read: scene.reread(told) };
   const known = apart === null ? null : firstKnown(apart);
   if (known !== null) return repair([own(scene, kind), ...known]);
+  // What they set in its place is shown to be read, in a few of its words, before anything is asked.
+  const few = told === null ? null : fewOwnWords(scene, told);
+  if (few !== null) return repair([own(scene, kind), { kind: 'text', text: few }]);
   return repair([own(scene, kind), line(told === null ? 'miss_open' : 'miss_on')]);
 }
 
@@ -66,7 +76,9 @@ function kindOf(sentence: string, scene: Scene): Kind | null {
   if (UNHEARD.test(text)) return 'unheard';
   const { lastReply, recent } = scene.state;
   const ours = sharedWords(sentence, lastReply) > 0 && sharedWords(sentence, recent.slice(-BACK).join(' ')) === 0;
-  return ours && WHAT_WORD.test(text) ? 'word' : null;
+  if (!ours) return null;
+  if (WHAT_WORD.test(text) || (countWords(text) <= ECHO_MOST && ECHO_WHAT.test(text))) return 'word';
+  return NO_SUCH.test(text) ? 'unheard' : null;
 }
 
 /** "Je ne parle pas de deuil, je parle d'Odile": the complaint ends at its comma, and what stands behind it is told. */

@@ -22,6 +22,10 @@ describe('a word held against us, in Spanish and Portuguese', () => {
     ['es', 'decime algo más que entiendo'],
     ['pt', 'entendeu nada kkk, é da minha filha que eu falo'],
     ['pt', 'já te disse, é a minha filha'],
+    ['pt', 'vc ainda ta aí?'],
+    ['pt', 'Fiz-lhe uma pergunta simples e fiquei sem resposta.'],
+    ['es', 'perdone pero no sé si me está entendiendo'],
+    ['es', 'ya se lo dije dos veces'],
   ])('in %s is owned in short and not answered by its words: "%s"', (language, text) => {
     const first = {
       es: 'mi hijo quiere venir al partido y no quiero que venga',

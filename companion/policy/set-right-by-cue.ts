@@ -1,3 +1,6 @@
+import { fewOwnWords } from '#companion/realise/few-own-words.ts';
+import { sharedWords } from '#companion/realise/nearest.ts';
+import { countWords, markedSentences } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { firstOf, hasPlainWords, lineAndAsk } from './cue-lines.ts';
 import { isAsking, matterAsked, ownsUp } from './matter-asked.ts';
@@ -14,6 +17,8 @@ const OF_LOSS = written('of-loss', 'iu');
 const ALIVE = written('alive', 'iu');
 /** "No es eso", "não é por aí" at the start puts our line right; further on it may be part of what is told. */
 const BEGINS_SO = written('begins-so', 'iu');
+/** "¿Qué lugar nuevo?", "Pois é o quê?": a word of our last reply, and none of theirs, is held up to us. */
+const WHAT_WORD = written('what-word', 'iu');
 /** "Decime algo más", "entendeu nada": too little was said, and nothing wrong. */
 const TOO_LITTLE = 'too_little';
 /** "Não pedi exercício nenhum": it was pressed on somebody who was telling something. */
@@ -27,6 +32,7 @@ const BACK = 3;
 const BARE = 5;
 /** So much told beside the complaint has a plain word, where no cue knows it. */
 const TELLS = 14;
+const TELLS_FEW = 4;
 
 /** Owns a misreading in a language of cues, and goes on with the right thing; null where nothing is held against us. */
 export function setRightByCue(scene: Scene): Plan | null {
@@ -35,7 +41,10 @@ export function setRightByCue(scene: Scene): Plan | null {
   if (state.turn === 0 || state.level >= 2) return null;
   const little = read.acts.has(TOO_LITTLE);
   const held =
-    read.acts.has(SET_RIGHT) || BEGINS_SO.test(read.clean) || (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
+    read.acts.has(SET_RIGHT) ||
+    holdsUp(scene) ||
+    BEGINS_SO.test(read.clean) ||
+    (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
   const refuses = read.acts.has('refuses_exercise') && lines.families[NO_EXERCISE_SORRY] !== undefined;
   const isThis = IT_IS.test(read.clean) && read.words > TURNED_LEAST && lines.families[IT_IS_THIS] !== undefined;
   if (!held && !little && !refuses && !isThis) return null;
@@ -45,6 +54,12 @@ export function setRightByCue(scene: Scene): Plan | null {
   state.keep = [];
   const owned = line(refuses ? NO_EXERCISE_SORRY : held ? SET_RIGHT : little ? TOO_LITTLE : IT_IS_THIS);
   return plan('repair', 'focus', [owned, ...goesOn(scene)], { expect: { kind: 'open' } });
+}
+
+function holdsUp({ read, state }: Scene): boolean {
+  const asked = WHAT_WORD.exec(read.text)?.[0];
+  if (asked === undefined || sharedWords(asked, state.lastReply) === 0) return false;
+  return sharedWords(asked, state.recent.slice(-BACK).join(' ')) === 0;
 }
 
 function goesOn(scene: Scene): Part[] {
@@ -60,11 +75,23 @@ function goesOn(scene: Scene): Part[] {
     const met = lineAndAsk(cue, scene, true);
     if (met !== null) return met;
   }
+  const rest = besideComplaint(scene);
+  const few = countWords(rest) >= TELLS_FEW ? fewOwnWords(scene, rest) : null;
+  if (few !== null) return [{ kind: 'text', text: few }];
   // "¿Qué café?" asks for nothing but that it was wrong.
   const asks = isAsking(scene) && !read.acts.has(SET_RIGHT) ? ownsUp(scene) : null;
   if (asks !== null) return asks.parts;
   const before = read.words < TELLS ? askedOfBefore(scene) : null;
   return [before ?? line('set_right_ask')];
+}
+
+const HELD = [SET_RIGHT, TOO_LITTLE, 'misread', 'refuses_exercise'];
+
+/** What the message tells beside its complaint: "no me escucha" and what was not asked for are never said back. */
+function besideComplaint({ read, reread }: Scene): string {
+  return markedSentences(read.clean.replace(WHAT_WORD, ''))
+    .filter((one) => !one.includes('?') && !HELD.some((act) => reread(one).acts.has(act)))
+    .join(' ');
 }
 
 /** The next question of what was told just before, by the cue that knew it. */

@@ -207,7 +207,7 @@ function toldBack(line: string, { grammar, lines, read }: Scene): string | null 
 }
 
 /** Each quotation in the frames that were not used lately. */
-function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
+export function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slots, seed: string): Wording[] {
   return quotes.flatMap((quote) => {
     // "Deine Frau war die, die geredet hat" cut at its comma is no sentence.
     if (hasCues(scene) && !isWholeSentence(quote.bare, scene.read.clean)) return [];
