@@ -35,6 +35,14 @@ describe('a complaint about our last reply', () => {
   });
 
   test.each([
+    ['de', 'bist du noch da?'],
+    ['de', 'verstehst du was ich mein?'],
+    ['fr', 'vous êtes là ?'],
+  ])('asks in %s whether anybody reads, and is told so: "%s"', (language, text) => {
+    expect(last(language, [WORK[language] ?? '', text])?.text).toMatch(/^(?:Ja|Oui), /);
+  });
+
+  test.each([
     ['de', 'ich hab ihr doch schon gesagt dass ich nicht mehr kann'],
     ['de', 'mein Mann hört mir gar nicht zu'],
     ['fr', "je l'ai déjà dit à mon mari"],

@@ -16,6 +16,8 @@ const written = writtenIn('policy/missed');
 
 /** "Du hörst nicht zu", "vous n'écoutez pas": said to us, so at the start of its sentence and in the second person. */
 const UNHEARD = written('unheard');
+/** "Bist du noch da?", "vous êtes là ?": asked of us, and no thing to be said back. */
+const HERE = written('here');
 /** "Das hab ich doch gesagt", "je vous l'ai dit"; said to somebody of the story it names them. */
 const TOLD = written('told');
 /** "Je t'ai posé une question", "das war eine Frage". */
@@ -47,6 +49,7 @@ export function missed(scene: Scene): Plan | null {
     .split(/(?<=[.!?…\n])\s+/)
     .flatMap((one) => atComplaint(one, scene))
     .filter((one) => one.trim() !== '');
+  if (lines.families.miss_here !== undefined && HERE.test(fold(read.clean))) return repair([line('miss_here')]);
   const kinds = sentences.map((one) => kindOf(one, scene));
   const kind = kinds.find((one) => one !== null) ?? null;
   if (kind === null) return null;

@@ -19,6 +19,7 @@ const ALIVE = written('alive', 'iu');
 const BEGINS_SO = written('begins-so', 'iu');
 /** "¿Qué lugar nuevo?", "Pois é o quê?": a word of our last reply, and none of theirs, is held up to us. */
 const WHAT_WORD = written('what-word', 'iu');
+const BARE_WHAT = written('bare-what', 'iu');
 /** "Decime algo más", "entendeu nada": too little was said, and nothing wrong. */
 const TOO_LITTLE = 'too_little';
 /** "Não pedi exercício nenhum": it was pressed on somebody who was telling something. */
@@ -57,6 +58,7 @@ export function setRightByCue(scene: Scene): Plan | null {
 }
 
 function holdsUp({ read, state }: Scene): boolean {
+  if (BARE_WHAT.test(read.text)) return true;
   const asked = WHAT_WORD.exec(read.text)?.[0];
   if (asked === undefined || sharedWords(asked, state.lastReply) === 0) return false;
   return sharedWords(asked, state.recent.slice(-BACK).join(' ')) === 0;
@@ -79,7 +81,7 @@ function goesOn(scene: Scene): Part[] {
   const few = countWords(rest) >= TELLS_FEW ? fewOwnWords(scene, rest) : null;
   if (few !== null) return [{ kind: 'text', text: few }];
   // "¿Qué café?" asks for nothing but that it was wrong.
-  const asks = isAsking(scene) && !read.acts.has(SET_RIGHT) ? ownsUp(scene) : null;
+  const asks = isAsking(scene) && ![SET_RIGHT, TOO_LITTLE].some((act) => read.acts.has(act)) ? ownsUp(scene) : null;
   if (asks !== null) return asks.parts;
   const before = read.words < TELLS ? askedOfBefore(scene) : null;
   return [before ?? line('set_right_ask')];

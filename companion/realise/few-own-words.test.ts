@@ -31,6 +31,13 @@ describe('what no cue knows', () => {
   });
 
   test.each([
+    ['es', 'hola, es por mi nena', 'me siento muy culpable, tuve toda la culpa de eso ayer'],
+    ['pt', 'olá, é por um aluno', 'não, não sou eu que tenho medo'],
+  ])('is not said back in %s as a verdict or with two subjects: "%s"', (language, first, text) => {
+    expect(last(language, first, text)?.text).not.toMatch(/culpa de eso|não é você/);
+  });
+
+  test.each([
     ['pt', 'olá, é por causa da reforma', 'Servi para alguma coisa e agora sirvo para pôr a mesa.'],
     ['es', 'hola, es por mi abuela', 'la dejé sonar, soy la peor nieta del mundo'],
     ['fr', 'salut, c’est pour ma retraite', 'maintenant je sers juste à mettre la table'],

@@ -1,5 +1,6 @@
 import type { Scene } from '#companion/policy/plan.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, fold } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { quoteChoices } from './anchor-choices.ts';
 import { mayEcho } from './openings.ts';
 import { findQuotes } from './quotes.ts';
@@ -9,8 +10,11 @@ import { findQuotes } from './quotes.ts';
 
 const MOST = 10;
 const LEAST = 4;
+const written = writtenIn('realise/few-own-words');
 /** "Uy, eso me sirve" is said to us. */
-const OUTCRY = /^(?:uy|ay|ah|oh|hum|hm|ja|na|ben|bah|ouais|pois|bueno|vale)\b/i;
+const OUTCRY = written('outcry');
+/** "Me siento el peor padre": said back, it would be our verdict. */
+const JUDGED = written('judged');
 
 /** A whole sentence of theirs of at most ten words that the tables of the language turn for sure; null where there is none. */
 export function fewOwnWords(scene: Scene, text: string | null = null): string | null {
@@ -21,7 +25,9 @@ export function fewOwnWords(scene: Scene, text: string | null = null): string | 
     const [told] = quoteChoices([quote], apart, {}, scene.seed);
     if (told === undefined || told.frame !== undefined) continue;
     const words = countWords(told.text);
-    if (!OUTCRY.test(quote.text) && words >= LEAST && words <= MOST) return told.text;
+    const plain = fold(quote.text);
+    if (OUTCRY.test(plain) || JUDGED.test(plain) || scene.gate.harshName(quote.text) !== null) continue;
+    if (words >= LEAST && words <= MOST) return told.text;
   }
   return null;
 }
