@@ -118,6 +118,8 @@ export function planBarrier(turn: Answering): Planned | null {
   if (kind === 'burden' && level === 3 && isOther) return null;
   const named = kind === 'burden' && level < 3 && (level === 2 || wasOfOwnDanger(flow)) ? takeUpNamed(turn) : null;
   if (named !== null) return named;
+  // Held with a husband, a visa is a matter of law (told.ts), and no ambulance is spoken of.
+  if (kind === 'papers' && flow.situation === 'abuse') return null;
   const urgent = level === 3 ? pick(turn, `l3.barrier.${kind}`) : null;
   const text = urgent ?? pick(turn, `barrier.${kind}`);
   if (text === null) return null;

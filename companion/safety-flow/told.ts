@@ -115,7 +115,7 @@ const OF_ASSAULT = ['raped', 'forced'];
 /** Stands in `once` where somebody older wants secrets, pictures or a meeting: that has answers of its own. */
 export const GROOMED = 'groomed';
 /** Touched, written to in secret, or about to be met: whom a child tells is the same question in all three. */
-const OF_GROOMING = [GROOMED, 'touched', 'meets'];
+const OF_GROOMING = [GROOMED, 'touched', 'meets', 'child-asked'];
 
 function noteGrooming({ flow, heard, input }: Answering): void {
   const child = flow.situation === 'child' && input.dark !== undefined;
@@ -128,7 +128,9 @@ const OPENED_BY_WORDS: Partial<Record<Situation, readonly string[]>> = {
   abuse: ['raped', 'neck', 'asks-seen', 'own-child-takes'],
   third_party: ['just-goodbye', 'sent-means', 'their-marks'],
   harm_others: ['they-near', 'unwanted'],
-  psychosis: ['hears-own'],
+  psychosis: ['at-wheel', 'hears-own'],
+  mania: ['at-wheel'],
+  belief: ['at-wheel'],
   eating: ['not-deserve'],
 };
 
@@ -147,7 +149,8 @@ export function answerToWhatIsTold(turn: Answering, situation: Situation): Plann
     turn.flow.once.includes(name) ? [`${prefix}.ask.`, `${prefix}.said.`] : [],
   );
   const isGroomed = OF_GROOMING.some((name) => turn.flow.once.includes(name));
-  const named = isGroomed ? takesUpGrownUp(turn) : null;
+  // "My gran I said. Can it be taken down" names her and asks something else.
+  const named = isGroomed && !turn.heard.names.has('gets-deleted') ? takesUpGrownUp(turn) : null;
   if (named) return named;
   const groomed = isGroomed ? [`${GROOMED}.said.`] : [];
   const ofBaby = OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby.said.'] : [];
