@@ -104,6 +104,7 @@ const OF_KIND: readonly (readonly [name: string, prefix: string])[] = [
   ['followed', 'stalked'],
   ['stalked', 'stalked'],
   ['child-cares', 'cares'],
+  ['abused-then', 'then'],
   ['pictures', 'pics'],
   ['unwanted', 'unwanted'],
   ['other-hurt-assault', 'friend-assault'],

@@ -4,6 +4,7 @@ import { ofAskedRule } from './asks-normal.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { howNear } from './how-near.ts';
 import { lessThanHeard } from './less-than-heard.ts';
+import { ofLongAgo } from './long-ago.ts';
 import { ofNamedBurden } from './named-burden.ts';
 import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
@@ -34,6 +35,6 @@ export function weighedLast(
   const meant = ofAGame(ofSomebodysBlow(assessment, said), said, before);
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
-  const near = onAHeight(howNear(told, [...before, text], flow), said);
+  const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
   return notMe(ofPlannedDay(near, said, before, flow), said, notHurtMyself(said, flow), before);
 }
