@@ -45,12 +45,12 @@ describe('a visa in the hands of a husband', () => {
 });
 
 describe('somebody in a game who asks if a child is alone', () => {
-  const ASKED = 'this guy in my clan dms me on discord every night and asks if im alone';
+  const ASKED = 'im 14, this guy in my clan dms me on discord every night and asks if im alone';
   it('is met at once', () => {
     expect([play([ASKED])?.level, play([ASKED])?.reply.move]).toEqual([2, 'safety-child']);
   });
   it('is told that pictures can be taken down', () => {
-    expect(play([ASKED, 'im 14', 'my gran i said. can it get taken down'])?.reply.text).toMatch(
+    expect(play([ASKED, 'my gran i said. can it get taken down'])?.reply.text).toMatch(
       /taken down|In most cases/,
     );
   });
