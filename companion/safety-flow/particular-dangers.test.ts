@@ -50,9 +50,7 @@ describe('somebody in a game who asks if a child is alone', () => {
     expect([play([ASKED])?.level, play([ASKED])?.reply.move]).toEqual([2, 'safety-child']);
   });
   it('is told that pictures can be taken down', () => {
-    expect(play([ASKED, 'my gran i said. can it get taken down'])?.reply.text).toMatch(
-      /taken down|In most cases/,
-    );
+    expect(play([ASKED, 'my gran i said. can it get taken down'])?.reply.text).toMatch(/taken down|In most cases/);
   });
 });
 
