@@ -19,12 +19,37 @@ export type MessageKinds = Readonly<Record<MessageKind, number>>;
 /** Of a message as it was tidied. English. */
 export type KindsReader = (clean: string) => MessageKinds;
 
-const MARKS = (
-  'asks-last asks question-word turned-round yes no sorry you ahead thanks leaves loud laughs quoted denies puts-right ' +
-  'told-by me they may-i either how-to wants-words feels good-word hard-word because but number'
-)
-  .split(' ')
-  .map((name) => written(name));
+const MARKS = [
+  written('asks-last'),
+  written('asks'),
+  written('question-word'),
+  written('turned-round'),
+  written('yes'),
+  written('no'),
+  written('sorry'),
+  written('you'),
+  written('ahead'),
+  written('thanks'),
+  written('leaves'),
+  written('loud'),
+  written('laughs'),
+  written('quoted'),
+  written('denies'),
+  written('puts-right'),
+  written('told-by'),
+  written('me'),
+  written('they'),
+  written('may-i'),
+  written('either'),
+  written('how-to'),
+  written('wants-words'),
+  written('feels'),
+  written('good-word'),
+  written('hard-word'),
+  written('because'),
+  written('but'),
+  written('number'),
+];
 const LENGTHS = [3, 6, 12, 25];
 /** What the numbers of the meaning count, and a mark beside them. */
 const MEANING = 0.4;
