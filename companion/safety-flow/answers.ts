@@ -245,7 +245,7 @@ function depthTold(
     flow.doubt = null;
     return level < 1 ? 1 : level;
   }
-  const refuses = heard.names.has('refuses');
+  const refuses = heard.names.has('refuses') || heard.names.has('depth.deep');
   const puzzled = isPuzzled(heard) && !asksMeaning(flow, heard);
   const fine = !refuses && (heard.names.has('depth.fine') || heard.answer === 'no' || puzzled);
   // "I am relieved" begins like a yes and is none.

@@ -54,10 +54,10 @@ const WANTS_IT_STOPPED = quick(
 
 /** Where somebody has died: to be with them again is the wish of many, and of some it is meant. */
 const WITH_THE_DEAD = quick(
-  /\b(?:rather|sooner|wish I (?:was|were|could be)|want to|like to|could(?: just)?) be (?:back )?(?:with|beside|where) (?:her|him|them|she|he|they|my (?:wife|husband|mum|mom|dad|son|daughter))\b|\b(?:join|follow) (?:her|him|them)\b(?!(?: \w+){0,2} (?:group|club|choir|class|classes|team|gym|course|session|band|walks?|runs?|lessons?|yoga|pilates|quiz|table|trip|holiday|on (?:instagram|facebook|tiktok))\b)/i,
+  /\b(?:rather|sooner|wish I (?:was|were|could be)|want to|like to|could(?: just)?) be (?:back )?(?:with|beside|where) (?:her|him|them|she|he|they|my (?:wife|husband|mum|mom|dad|son|daughter))\b|\bi(?:'?ll| will|'?m going to|'?m gonna) (?:be )?(?:see|seeing|joining|with) (?:her|him|them) (?:again )?(?:very |real |quite )?(?:soon|before long|shortly)\b(?! (?:for|at|on|when|in|because|with)\b)|\b(?:join|follow) (?:her|him|them)\b(?!(?: \w+){0,2} (?:group|club|choir|class|classes|team|gym|course|session|band|walks?|runs?|lessons?|yoga|pilates|quiz|table|trip|holiday|on (?:instagram|facebook|tiktok))\b)/i,
 );
 const DIED = quick(
-  /\b(?:died|dead|passed (?:away|on)|funeral|buried|widow\w*|lost my (?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner))\b/i,
+  /\b(?:died|dead|passed (?:away|on)|(?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner)(?: has| had)? passed|funeral|buried|widow\w*|lost my (?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner))\b/i,
 );
 
 /** "If they send me back again I'll jump": a figure of speech in most, and nothing to pass by. */

@@ -19,6 +19,8 @@ import {
   TONIGHT_TOLD,
   unmark,
 } from './own-word-marks.ts';
+import { DAY_AND_WAY } from './planned-day.ts';
+import { DAY_STANDS, dayStands, takesDayBack } from './standing-day.ts';
 
 const NAMES_A_WAY =
   /\b(?:jump\w*|crash\w*|driv(?:e|ing) (?:\w+ ){0,3}into|hang(?:ing)? myself|rope|gun|in front of (?:a|the) \w+|under (?:a|the) (?:train|lorry|bus)|off (?:a|the) (?:bridge|roof|cliff)|overdos\w*|drown\w*|let(?:ting)? go of the wheel|swerv\w+|steer\w+ into|(?:take|taking|swallow\w*) (?:all )?(?:my|the|them|those) ?(?:pills|tablets|meds)?)\b/i;
@@ -72,6 +74,12 @@ export function noteOwnWord(
     }
     return own.means === 'near' ? level : 3;
   }
+  // A day and a way are an admission, and nothing but taking the day back lowers what they raised.
+  if (assessment.level === 3 && assessment.rules.includes(DAY_AND_WAY)) {
+    flow.answers.q3 = 'yes';
+    mark(flow, DAY_STANDS);
+    mark(flow, DAY_TOLD);
+  } else if (takesDayBack(text)) unmark(flow, [DAY_STANDS]);
   if (isAnew(assessment) && !own.notTonight) {
     unmark(flow, [NOT_TONIGHT, AWAY, ...(input.previousLevel < 3 ? Object.values(NO) : [])]);
     if (FOR_NOW.test(text)) mark(flow, TONIGHT_TOLD);
@@ -123,7 +131,7 @@ export function noteOwnWord(
   flow.answers.q4 ??= 'no';
   flow.doubt = null;
   flow.asked = true;
-  return level === 3 ? 2 : level;
+  return level === 3 && !dayStands(flow) ? 2 : level;
 }
 
 const A_DAY =

@@ -20,6 +20,7 @@ import {
   TONIGHT_TOLD,
   WORSE,
 } from './own-word-marks.ts';
+import { DAY_STANDS } from './standing-day.ts';
 import { namesPlaceNear } from './within-reach.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 import { knownRecipient } from './words-to-someone.ts';
@@ -150,7 +151,7 @@ export function needOf(turn: Answering): string | null {
   const within = own?.means === 'within' || (own?.means === 'near' && level < 3) ? needOfWithin(turn) : null;
   if (within !== null) return within;
   const asked = once.filter((name) => name === ASKED_TONIGHT).length;
-  const known = [NOT_TONIGHT, TONIGHT_TOLD].some((name) => once.includes(name)) || flow.safe || asked >= MOST_ASKS;
+  const known = [NOT_TONIGHT, TONIGHT_TOLD, DAY_STANDS].some((name) => once.includes(name)) || flow.safe || asked >= MOST_ASKS;
   const justAsked = turn.asked === 'tonight' && level < 3;
   const atPlace = once.includes(AT_PLACE) && !once.includes(ASKED_MEANS);
   if (!known && !justAsked && !atPlace && flow.answers.q5 !== 'yes' && flow.situation !== 'self_harm') {

@@ -2,7 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { saysDark } from './dark-words.ts';
-import { isAdmitted, type SafetyFlowState } from './flow-state.ts';
+import { isAdmitted, PLAINLY_ASKED, type SafetyFlowState, TOOK_BACK, WISHED } from './flow-state.ts';
 
 // Why is this hard? "I've the day picked out and how" is what somebody says who has made up their mind, and whoever plans a
 // party says it too. No word of dying stands in it: the two halves, a day and a way, and nothing named that they are for,
@@ -28,6 +28,13 @@ const NAMED_MATTER = written('named-matter');
 const LANDMARK = written('landmark', 'gi');
 /** Of these what was talked of before is enough. */
 const EVENT = written('event');
+/** A day by its name, as settled, and a place by water, height or rails, or the hope not to be found. */
+const DAY_NAMED = written('day-named');
+const PLACE = written('place');
+/** A named day that nobody is to talk them out of. */
+const DAY_FIXED = written('day-fixed');
+/** What one does at such a place and comes home from. */
+const OUTING = written('outing');
 const AWAY_AT = written('away-at');
 
 /** What was talked of just before may be what the day is for. */
@@ -45,6 +52,19 @@ export function tellsDayAndWay(said: string): boolean {
   return DAY_PICKED.test(text) || (GONE_BY.test(text) && !AWAY_AT.test(text));
 }
 
+/** True where a message names a day and such a place, or a day that stands, and no outing. English. */
+export function tellsDayAndPlace(said: string): boolean {
+  const text = straighten(said);
+  return !OUTING.test(text) && (DAY_FIXED.test(text) || (DAY_NAMED.test(text) && PLACE.test(text)));
+}
+
+/** Dying was asked about in this talk and no plain no came, or a part of it was told. */
+const isOpen = ({ once, answers }: SafetyFlowState): boolean =>
+  (once.includes('dark') || once.includes(PLAINLY_ASKED) || once.includes(WISHED)) &&
+  answers.q1 !== 'no' &&
+  answers.q2 !== 'no' &&
+  !once.includes(TOOK_BACK);
+
 /**
  * A day and a way told sideways: the plan they are where dying was asked about or is spoken of, else one plain question.
  * Being dead by a day, as a purpose, is a plan by itself. English.
@@ -61,6 +81,10 @@ export function ofPlannedDay(
   const alone =
     flow !== null && (isAdmitted(flow) || OF_WHEN.includes(flow.pending)) && ALONE_BY.test(straighten(said));
   if (alone && !namesMatter(said)) return planned(assessment, [DAY_AND_WAY]);
+  // "It'll be the Sunday. Tide's right and I know the water", to how dark it gets, is when and where.
+  const asked = flow !== null && (OF_DYING.includes(flow.pending) || isAdmitted(flow) || isOpen(flow));
+  const outing = [...before.slice(-LATELY), said].some((one) => OUTING.test(straighten(one)));
+  if (asked && !outing && tellsDayAndPlace(said)) return planned(assessment, [DAY_AND_WAY]);
   if (!tellsDayAndWay(said)) return assessment;
   const isAsked = flow !== null && OF_DYING.includes(flow.pending);
   if (isAsked || (flow !== null && isAdmitted(flow)) || saysDark([said])) return planned(assessment, [DAY_AND_WAY]);

@@ -25,6 +25,7 @@ import { planReply } from './plan-reply.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { situationOf } from './situation.ts';
 import { withSmallYes } from './small-yes.ts';
+import { dayStands, takesDayBack } from './standing-day.ts';
 import { noteWaysOut } from './ways-out.ts';
 import { saidOf, type Whom } from './whom.ts';
 import { type Answering, OWN_LIFE } from './wording.ts';
@@ -172,6 +173,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const safe = heard?.safe ?? here?.safe ?? null;
       const situation = flow?.situation ?? 'suicide';
       if (!language.startsWith('en') && isHalfDenied(here?.names)) return false;
+      if (dayStands(flow) && !actions.has(text.trim())) return takesDayBack(text);
       const tonight = isSaidOfTonight(text, language, situation);
       if (language.startsWith('en') && safe !== 'other' && !tonight && NOT_YET.test(text)) return false;
       // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.

@@ -34,6 +34,10 @@ const CALLED = quick(
 const BY_NAME = quick(
   /\b(?:[Tt]ext|[Tt]ell|[Rr]ing|[Cc]all|[Mm]essage|[Ww]rite to|[Pp]hone|[Ff]or) (?!(?:You|Him|Her|Them|The|This|That|It|Me|Police|God|Samaritans|Emergency|Help|Tomorrow|Tonight|Now|Mum|Dad|\w+day)\b)([A-Z][a-z]{2,})\b/,
 );
+/** "Neighbour ina comes at five": by the name, however it is written. */
+const COMES = quick(
+  /\b(?:neighbou?r|friend|mate|cousin|sister|brother|aunt|auntie|uncle|daughter|son) (?!(?:who|that|is|and|has|just|always|will|never|also|often|still|then|next|usually|only|sometimes|she|he|they|i|it|we|you)\b)([a-z]{2,}) (?:comes|is coming|pops|drops|calls|brings|rings|visits|looks) (?:round|over|in|by|at|up|me|every|on|with|tomorrow|today|tonight|later)\b/i,
+);
 const OFFICE = quick(
   /\b(?:gp|doctor|midwife|health visitor|nurse|therapist|counsell?or|teacher|tutor|manager|boss)\b/i,
 );
@@ -43,6 +47,8 @@ export function recipientIn(text: string): string | null {
   const plain = straighten(text);
   const called = CALLED.exec(plain)?.[1];
   if (called !== undefined) return called;
+  const comes = COMES.exec(plain)?.[1];
+  if (comes !== undefined) return comes.charAt(0).toUpperCase() + comes.slice(1);
   const kin = KIN.exec(plain)?.[1];
   if (kin !== undefined) return `your ${/^gp$/i.test(kin) ? 'GP' : kin.toLowerCase()}`;
   const named = /\b(?:the|a) (gp|doctor)\b/i.exec(plain)?.[1];
@@ -53,11 +59,11 @@ export function recipientIn(text: string): string | null {
 /** A doctor or a teacher is told in other words than a sister. */
 export const isOfAnOffice = (who: string): boolean => OFFICE.test(who);
 
-/** The message asks for words to send or say; `known` is whoever was named before. English. */
-export function asksForWords(text: string, known: string | null): boolean {
+/** The message asks for words to send or say; `known` is whoever was named before, `named` whoever it offers. English. */
+export function asksForWords(text: string, known: string | null, named: string | null = null): boolean {
   const plain = straighten(text);
   if (NOT_ASKED.test(plain)) return false;
-  const inIt = recipientIn(plain);
+  const inIt = recipientIn(plain) ?? named;
   if (inIt !== null && LOOSE_ASK.test(plain)) return true;
   return (inIt !== null || known !== null) && PLAIN_ASKS.some((words) => words.test(plain));
 }

@@ -2,6 +2,7 @@ import { BLEEDS, isUsed, type SafetyFlowState, TAKEN, wasOfOwnDanger } from './f
 import { isGuess } from './guess.ts';
 import { personOffered } from './person-offered.ts';
 import { isPhoneRead } from './phone-read.ts';
+import { dayStands } from './standing-day.ts';
 import { FEARED, mark, PHONE_SAFE, unmark } from './ways-out.ts';
 import { type Answering, naming, OWN_LIFE, type Planned, pickFrom, say } from './wording.ts';
 import { asksForWords, isOfAnOffice, recipientIn, refusedOutIn, takesStepTo } from './words-asked.ts';
@@ -40,7 +41,7 @@ export function wordsToSomeone(turn: Answering): Planned | null {
   if (named !== null && !(ofAbuse && flow.once.includes(FEARED + named))) mark(flow, TO + named);
   if (isOther(turn)) return null;
   const who = knownRecipient(flow);
-  const asks = asksForWords(input.text, known) || (offered && YES.test(input.text));
+  const asks = asksForWords(input.text, known, named) || (offered && YES.test(input.text));
   if (asks && who !== null) return give(turn, who);
   if (given && who !== null && turn.heard.words <= SHORT) {
     if (OTHERWISE.test(input.text)) return give(turn, who);
@@ -70,7 +71,8 @@ function give(turn: Answering, who: string): Planned | null {
   const kind = flow.situation === 'abuse' ? 'abuse' : flow.situation === 'self_harm' && level < 3 ? 'harm' : 'life';
   const open = kind === 'abuse' && office === '' && flow.once.includes(PHONE_SAFE) ? '.open' : '';
   const pools =
-    level === 3 ? [`words.l3.${kind}${office}`] : [`words.${kind}${office}${open}`, `words.${kind}${office}`];
+    level === 3
+      ? [...(dayStands(flow) && kind === 'life' ? [`words.l3.life${office}.day`] : []), `words.l3.${kind}${office}`] : [`words.${kind}${office}${open}`, `words.${kind}${office}`];
   const from = /\b(?:short|brief|quick|few words|one line)/i.test(turn.input.text) ? 1 : 0;
   const reply = said(turn, pools, who, from) ?? said(turn, pools, who, 0, true);
   if (reply) {
