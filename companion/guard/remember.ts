@@ -69,6 +69,7 @@ function memoryAfter(
     ...(weighed.inWords ? { inWords: true } : {}),
     ...(misread.length > 0 ? { misread } : {}),
     ...(weighed.ownEnd ? { ownEnd: true } : {}),
+    ...(weighed.beyondGoodbye ? { beyondGoodbye: true } : {}),
     raisedAt: level >= 2 && state.level >= 2 ? (memory.raisedAt ?? state.turn) : state.turn,
     ...(signs.minor ? { minor: true } : {}),
     ...(denied || (read.cleared && read.level < 2) || words.deniesOwn ? { denied: true } : {}),

@@ -69,6 +69,7 @@ function englishFacts(heard: HeardSo, sounding: InPlainWords): Partial<SafetyInp
     outright: weighed.outright,
     inWords: weighed.inWords,
     ownEnd: weighed.ownEnd,
+    ...(weighed.beyondGoodbye === undefined ? {} : { beyondGoodbye: weighed.beyondGoodbye }),
     darkTold: words.isDying,
     person: personOffered(text) ?? personIn(text),
     barrier: barrierIn(text),

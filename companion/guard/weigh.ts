@@ -34,6 +34,7 @@ import {
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
+import { tellsBeyondGoodbye } from '#companion/safety-flow/only-a-goodbye.ts';
 import { ofSomebodyForced, ofSomebodyIll } from '#companion/safety-flow/others-illness.ts';
 import { isGroundless, isSoft, tellsOutright, withoutGround } from '#companion/safety-flow/outright.ts';
 import { isDrafting, ofOwnDraft } from '#companion/safety-flow/own-draft.ts';
@@ -70,6 +71,8 @@ export interface Weighed {
   inWords: boolean;
   /** What may be a wish, a thought or a way of one's own was told in this talk. */
   ownEnd: boolean;
+  /** The same, besides a goodbye. */
+  beyondGoodbye?: boolean;
   /** Nothing but a guess stands behind it. */
   isBare: boolean;
   /** A question that was passed over is due once more. */
@@ -172,9 +175,13 @@ export function weigh(
     isBare,
     outright,
     inWords,
+    beyondGoodbye: beyondGoodbye(assessment, memory, retold()),
     ownEnd: ownEnd(assessment, memory, inPlain),
   };
 }
+
+const beyondGoodbye = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
+  memory.beyondGoodbye === true || tellsBeyondGoodbye(rules, talk);
 
 const ownEnd = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
   memory.ownEnd === true || !isUnfounded(rules) || mayMeanOwnDeath(talk);

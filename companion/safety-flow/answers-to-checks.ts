@@ -29,6 +29,7 @@ export interface AnsweredIn {
   darkTold?: boolean;
   /** What may be a wish, a thought or a way of the writer's own was told in this talk (no-at-once.ts). */
   ownEnd?: boolean;
+  beyondGoodbye?: boolean;
   text?: string;
   /** What stands in the way of help, where the message names something (barriers.ts). */
   barrier?: string | null;

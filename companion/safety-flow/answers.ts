@@ -35,6 +35,7 @@ import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { wasASaying } from './in-other-languages.ts';
 import { endsAtOnce, saysNotDark } from './no-at-once.ts';
+import { endsGoodbye } from './only-a-goodbye.ts';
 import { explainsPreparing } from './preparations.ts';
 import type { Question } from './safety-content.ts';
 import { saysSmallYes } from './small-yes.ts';
@@ -53,9 +54,7 @@ const SAYS_NO_FULLY = 5;
 export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Heard): RiskLevel {
   const { level, previousLevel, assessment } = input;
   const question = flow.pending;
-  flow.pending = null;
-  flow.missed = null;
-  flow.depth = null;
+  Object.assign(flow, { pending: null, missed: null, depth: null });
   if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
   if (staysWithFood(flow, question, input, heard.names)) return level;
   const isSaying = input.dark === undefined && wasASaying(flow, input, heard);
@@ -64,7 +63,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
     isSaying ||
     endsPlainly(flow, question, input) ||
     endsAtOnce(flow, question, input) ||
-    (english && endsMisread(flow, question, input));
+    (english && (endsMisread(flow, question, input) || endsGoodbye(flow, input)));
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;
     return endAlarm(flow, input, plainly);

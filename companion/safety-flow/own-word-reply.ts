@@ -151,7 +151,8 @@ export function needOf(turn: Answering): string | null {
   const within = own?.means === 'within' || (own?.means === 'near' && level < 3) ? needOfWithin(turn) : null;
   if (within !== null) return within;
   const asked = once.filter((name) => name === ASKED_TONIGHT).length;
-  const known = [NOT_TONIGHT, TONIGHT_TOLD, DAY_STANDS].some((name) => once.includes(name)) || flow.safe || asked >= MOST_ASKS;
+  const known =
+    [NOT_TONIGHT, TONIGHT_TOLD, DAY_STANDS].some((name) => once.includes(name)) || flow.safe || asked >= MOST_ASKS;
   const justAsked = turn.asked === 'tonight' && level < 3;
   const atPlace = once.includes(AT_PLACE) && !once.includes(ASKED_MEANS);
   if (!known && !justAsked && !atPlace && flow.answers.q5 !== 'yes' && flow.situation !== 'self_harm') {

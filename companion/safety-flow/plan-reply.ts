@@ -9,7 +9,7 @@ import { planCheckOfGuess } from './check-of-guess.ts';
 import { welcomeBack } from './day-after.ts';
 import { asksRefused, refusedAny } from './demands.ts';
 import { planDrive } from './drives-unfit.ts';
-import { BLEEDS, isAdmitted, isDenied, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
+import { BLEEDS, isAdmitted, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import {
   asksForWords,
   nextOfFriend,
@@ -262,7 +262,7 @@ function planRisk(turn: Answering): Planned | null {
   const anew = askAnew(turn);
   if (anew) return anew;
   flow.asked = true;
-  const denied = input.assessment.level < 2 && isDenied(flow) ? closeDenied(turn) : undefined;
+  const denied = input.assessment.level < 2 ? closeDenied(turn) : undefined;
   if (denied !== undefined) return denied;
   const reaction = react(turn, 'l2') ?? answerToWhatIsTold(turn, situation) ?? planNamed(turn);
   if (reaction) return reaction;

@@ -66,6 +66,7 @@ export interface SafetyInput {
   inWords?: boolean;
   /** What may be a wish, a thought or a way of the writer's own was told in this talk (no-at-once.ts). */
   ownEnd?: boolean;
+  beyondGoodbye?: boolean;
   /** A word of dying, ending or harm stands anywhere in this talk. */
   darkTold?: boolean;
   /** Not wanting to live was denied in this talk. */

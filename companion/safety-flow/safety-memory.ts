@@ -28,6 +28,8 @@ export interface SafetyMemory {
   misread?: number[];
   /** What may be a wish, a thought or a way of one's own was told in this talk (no-at-once.ts). */
   ownEnd?: boolean;
+  /** The same, besides a goodbye (only-a-goodbye.ts). */
+  beyondGoodbye?: boolean;
   /** The turn of the message that raised what stands now. */
   raisedAt?: number;
 }

@@ -33,6 +33,8 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['letters', 'farewell'], 'suicide_imminent.3'],
   [['platform', 'not-on'], 'suicide_imminent.3'],
   [['chest', 'spread'], 'medical_emergency.3'],
+  [['heart-turns', 'spread'], 'medical_emergency.3', 'heart-turns'],
+  [['heart-turns', 'fasts'], 'medical_emergency.3', 'heart-turns'],
   [['withdrawal', 'withdrawal-bad'], 'medical_emergency.3'],
   [['newborn', 'baby-pictures'], 'harm_to_others.2'],
   [['newborn', 'baby-urge'], 'harm_to_others.2'],

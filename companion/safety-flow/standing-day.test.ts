@@ -11,10 +11,7 @@ const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'stands', { ageBand: null });
 const levelOf = (...turns: string[]) => talk(...turns).at(-1)?.level;
 
-const WIDOWER = [
-  'My wife passed in the spring. The flat is so quiet now',
-  "I'll be seeing her soon enough anyway",
-];
+const WIDOWER = ['My wife passed in the spring. The flat is so quiet now', "I'll be seeing her soon enough anyway"];
 const PLAN = "The cat goes to my sister on Saturday so it'll be the Sunday. The tide's right and I know the water";
 
 describe('a day and a place', () => {
@@ -70,7 +67,11 @@ describe('a day that stands', () => {
     expect(takesDayBack("I won't do it until the letter is done")).toBe(false);
   });
   it('has words for whoever was named, with the plan in them', () => {
-    const turns = [PLAN, 'neighbour ina comes at 5 with soup', 'ina would be a good one to tell. no idea how id say it'];
+    const turns = [
+      PLAN,
+      'neighbour ina comes at 5 with soup',
+      'ina would be a good one to tell. no idea how id say it',
+    ];
     const reply = talk(...WIDOWER, ...turns).at(-1)?.reply;
     expect(reply?.move).toBe('safety-words');
     expect(reply?.text).toMatch(/^For Ina: .*planning to die/);

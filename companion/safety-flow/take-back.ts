@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
 import { isEarnest } from './earnest.ts';
-import { AT_AN_EDGE, TOOK_BACK } from './flow-state.ts';
+import { AT_AN_EDGE, isAdmitted, isDenied, TOOK_BACK } from './flow-state.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "Just old man talk" and "I was raised better" are answers, and the warmest a proud person gives. A
@@ -62,9 +63,17 @@ function wantsAnswer({ flow, input: { text, darkNow }, heard, level }: Answering
 /** Stands in `once` where the steps ended with a no. */
 const CLOSED = 'closed';
 
+/** What the talk is to go on with. */
+const WANTS_TO_TELL =
+  /\bi (?:just |only |really )*(?:wanna|wan|want(?: to)?|would like to|'?d like to|wanted to) (?:just )?(?:tell|talk|speak|chat)(?: to)?(?: (?:you|u))? (?:about|abt|bout|of)\b(?! (?:dying|death|it|suicide|ending))/i;
+
 /** After a no the questions are over and no step follows: it is said once, and then the talk goes on. */
 export function closeDenied(turn: Answering): Planned | null | undefined {
-  const { once } = turn.flow;
+  const { once, answers } = turn.flow;
+  // Who wishes not to wake up, means nothing by it and was believed, tells what they came to tell.
+  const believed = (answers.q2 === 'no' || once.includes(TOOK_BACK)) && !isAdmitted(turn.flow);
+  if (believed && WANTS_TO_TELL.test(straighten(turn.input.text))) return null;
+  if (!isDenied(turn.flow)) return undefined;
   if (once.includes(CLOSED)) return null;
   once.push(CLOSED);
   return once.includes(TOOK_BACK) ? null : (say(turn, pick(turn, 'l2.denied'), 'safety-believed') ?? undefined);

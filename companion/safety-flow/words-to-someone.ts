@@ -72,7 +72,8 @@ function give(turn: Answering, who: string): Planned | null {
   const open = kind === 'abuse' && office === '' && flow.once.includes(PHONE_SAFE) ? '.open' : '';
   const pools =
     level === 3
-      ? [...(dayStands(flow) && kind === 'life' ? [`words.l3.life${office}.day`] : []), `words.l3.${kind}${office}`] : [`words.${kind}${office}${open}`, `words.${kind}${office}`];
+      ? [...(dayStands(flow) && kind === 'life' ? [`words.l3.life${office}.day`] : []), `words.l3.${kind}${office}`]
+      : [`words.${kind}${office}${open}`, `words.${kind}${office}`];
   const from = /\b(?:short|brief|quick|few words|one line)/i.test(turn.input.text) ? 1 : 0;
   const reply = said(turn, pools, who, from) ?? said(turn, pools, who, 0, true);
   if (reply) {
