@@ -35,7 +35,7 @@ export function createTalk(content: CompanionContent, language: string): Talk {
     lines,
     exercises: exercisesFrom(content, language),
     grammar,
-    understander: createUnderstander(lines, grammar),
+    understander: createUnderstander(lines, grammar, kinds),
     gate: createReflectionGate(lines.words, grammar),
     tones: createToneReader(lines, grammar),
     weigher: weigherFrom(content, language),

@@ -1,4 +1,5 @@
 import { noteUsed, wasUsed } from '#companion/state.ts';
+import { surelyHard } from '#companion/understand/message-kinds.ts';
 import { writtenIn } from '#companion/written.ts';
 import { isGlad, LASTS, WORRY_NAMED } from './glad.ts';
 import { ownStep } from './own-step.ts';
@@ -81,9 +82,10 @@ const DENIES = /\b\w+n't\b/gi;
 const DENIES_WELL = written('denies-well', 'gi');
 
 /** Good news opened the talk and nothing has darkened it since: what is told in it is told for joy. */
-export function inGladTalk({ state, read }: Scene): boolean {
+export function inGladTalk({ state, read, kinds }: Scene): boolean {
   const opening = state.opening ?? '';
   if (state.turn === 0 || state.level >= 1 || !GLAD_OPENING.test(opening)) return false;
+  if (surelyHard(opening, kinds) || surelyHard(read.clean, kinds)) return false;
   return (
     [opening, ...state.recent, read.clean].every((text) => {
       const plain = text.replace(DENIES_WELL, '');

@@ -52,7 +52,7 @@ export function plainWord(scene: Scene): Part {
     if (ASKS_US.test(read.text.trim())) return 'telling_asked';
     if (state.turn > 0 && TOLD_BEFORE.test(text)) return 'telling_missed';
     const isGood = VERY_GLAD.test(text) || (GLAD.test(read.text) && !NOT_GLAD.test(text));
-    if (isGood && !standsAgainstGood(text) && !surelyHard(text, scene.kinds)) return 'telling_good';
+    if (isGood && !standsAgainstGood(text) && !surelyHard(scene.whole ?? text, scene.kinds)) return 'telling_good';
     if (namesStep(scene)) return 'telling_step';
     return read.words >= ANSWER || inFew(scene).length > 0 ? 'telling_full' : 'telling_plain';
   };

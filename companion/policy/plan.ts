@@ -78,6 +78,8 @@ export interface Scene {
   tone: SettledTone;
   /** The one or two pieces that weigh most, the heaviest first, where the message is taken for what weighs (what-weighs-most.ts). */
   weighty?: readonly WeightyPiece[];
+  /** The whole message, where it is taken for what weighs. */
+  whole?: string;
   /** The tone before this message. */
   before: Tone;
   seed: string;

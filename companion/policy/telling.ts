@@ -64,7 +64,7 @@ export function telling(scene: Scene): Plan {
   if (glad) return gladly(scene, own);
   const outright = saidOutright(scene);
   if (outright !== null) return plan('reflect', 'explore', [outright, line('said_outright')]);
-  const isHard = surelyHard(scene.read.clean, scene.kinds);
+  const isHard = surelyHard(scene.whole ?? scene.read.clean, scene.kinds);
   const kinds = tellingKinds({ read: apart, gate: scene.gate }).filter((kind) => kind !== 'good' || !isHard);
   // Who only says who they are is asked what brings them.
   if (
@@ -207,7 +207,7 @@ const UNDER_WAY = 2;
 /** A plain word to the thing that was told last, or to what was said in passing where nothing else is known. */
 function onCue(scene: Scene, own: Told | null, glad: boolean, asides = false): Plan | null {
   const { state, read, kinds } = scene;
-  const isHard = !glad && surelyHard(read.clean, kinds);
+  const isHard = !glad && surelyHard(scene.whole ?? read.clean, kinds);
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy; one for joy, in pain, a stray word.
     if (cue.id.startsWith('good-') ? isHard : glad) continue;

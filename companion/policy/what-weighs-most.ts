@@ -25,7 +25,7 @@ const SCRAP = 4;
 const SAID = 2;
 
 /** A message taken for what weighs in it. */
-type Weighed = Required<Pick<Scene, 'read' | 'weighty'>>;
+type Weighed = Required<Pick<Scene, 'read' | 'weighty' | 'whole'>>;
 
 /** Several policies ask for it: it is weighed once, and kept no longer than the message itself. */
 const weighed = new WeakMap<Scene['read'], Weighed | null>();
@@ -52,7 +52,7 @@ function weigh(scene: Scene): Weighed | null {
   const text = kept.map((piece) => endWithStop(piece.text)).join(' ');
   if (countWords(text) < SCRAP) return null;
   const weighty = [...kept].sort((a, b) => b.share - a.share).slice(0, SAID);
-  return { read: { ...scene.reread(text), acts: read.acts, wish: read.wish }, weighty };
+  return { read: { ...scene.reread(text), acts: read.acts, wish: read.wish }, weighty, whole: read.clean };
 }
 
 /** What is told in a message beside its questions, the heaviest first; as told where nothing was learned about weight. */

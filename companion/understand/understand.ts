@@ -5,6 +5,7 @@ import type { FoundCue } from './cue-bar.ts';
 import { createCueReader } from './cues.ts';
 import { ENGLISH, type Grammar } from './grammar.ts';
 import { createLexicon, type Hit, type Lexicon } from './lexicon.ts';
+import { type KindsReader, surelyHard } from './message-kinds.ts';
 import { isManners, isNoNews, withoutHail } from './misheard.ts';
 import { isOwnFeeling } from './own-feelings.ts';
 import { findPeople, findSince, type Person } from './people.ts';
@@ -45,7 +46,11 @@ export interface Understander {
   read(text: string, recentTopics: readonly string[]): Understanding;
 }
 
-export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLISH): Understander {
+export function createUnderstander(
+  lines: LinesContent,
+  grammar: Grammar = ENGLISH,
+  kinds: KindsReader | null = null,
+): Understander {
   const feelings = createLexicon(
     lines.feelings.map((feeling) => [feeling, feeling.phrases] as const),
     grammar,
@@ -90,11 +95,11 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
     );
     if (english && WANTS_ADVICE.test(clean)) found.add('ask_advice');
     if (english && ASKS_LESS.test(clean)) found.add('fewer_questions');
-    const noNews = english && isNoNews(clean);
+    const about = withNews(found, lines, rankTopics(topicHits, hintHits, tokens.length, recentTopics));
+    const isNew = !recentTopics.includes('success') && about.some(({ id }) => id === 'success');
+    const noNews = english && (isNoNews(clean) || (isNew && surelyHard(clean, kinds)));
     if (noNews) found.delete('good_news');
-    // Written out, a laugh is an empty message.
-    const laughs = LAUGH.test(text);
-    if (laughs) found.add('laugh');
+    if (LAUGH.test(text)) found.add('laugh');
     return {
       text,
       clean,
@@ -102,9 +107,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
       clauses: english ? splitClauses(clean) : splitPlainly(clean, grammar),
       acts: found,
       feelings: rankFeelings(whole(feelings.find(tokens)), tokens, grammar),
-      topics: withNews(found, lines, rankTopics(topicHits, hintHits, tokens.length, recentTopics)).filter(
-        ({ id }) => id !== 'success' || !noNews,
-      ),
+      topics: about.filter(({ id }) => id !== 'success' || !noNews),
       patterns: [...new Set(patterns.find(tokens).map((hit) => hit.value))],
       turns: [...new Set(turnHits.filter((hit, _, all) => !english || isMeant(hit, all)).map((hit) => hit.value))],
       cues: cues.find(tokens),
@@ -120,7 +123,7 @@ export function createUnderstander(lines: LinesContent, grammar: Grammar = ENGLI
             : null,
       personal: tokens.some((token) => grammar.self.has(token)),
       question: /\?/.test(text) || asks(tokens, grammar),
-      gibberish: !laughs && looksRandom(clean, words, grammar),
+      gibberish: !found.has('laugh') && looksRandom(clean, words, grammar),
     };
   }
 
