@@ -1,14 +1,12 @@
 import { hash32 } from '#companion/hash.ts';
 import { anchorChoices } from '#companion/realise/anchor-choices.ts';
 import { weighs } from '#companion/realise/beside-echo.ts';
-import { wordings } from '#companion/realise/choose-wording.ts';
-import { answeredAlready } from '#companion/realise/just-told.ts';
 import { surelyMeant } from '#companion/realise/meaning-choices.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { isParrot, lastTold, ownWords, writesLearnt } from '#companion/realise/own-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { WHO_I_AM } from '#companion/realise/told-worth.ts';
-import { type CompanionState, wasUsed } from '#companion/state.ts';
+import type { CompanionState } from '#companion/state.ts';
 import { isAside, isPassing } from '#companion/understand/cue-bar.ts';
 import { surelyGood, surelyHard } from '#companion/understand/message-kinds.ts';
 import { countWords, endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
@@ -26,6 +24,7 @@ import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
 import { asking, line, maybe, type Part, type Plan, plan, type Scene, saying } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { goesWith, shownBefore, shownFamily } from './shown-word.ts';
+import { ASK_ROW, feltAsk, freshOf, fromKinds, kindAsk, TELLS } from './telling-asks.ts';
 import { type TellingKind, tellingKinds } from './telling-kinds.ts';
 import { toldInFew } from './told-in-few.ts';
 import { warmWord } from './warm-word.ts';
@@ -125,7 +124,8 @@ function bare(scene: Scene, apart: Understanding, own: Told | null, kinds: reado
       : (own ?? (word === null ? (wholeEcho(scene) ?? inAnswer(scene) ?? anyOf(scene, apart)) : null));
   const parts = [...(heard === null ? [] : [heard]), ...(word === null ? [] : [word])];
   if (parts.length > 0) return withAsk(parts, feltAsk(scene, kinds), scene);
-  return withAsk(inFew(scene), feltAsk(scene, kinds), scene, scene.read.words >= TELLS ? undefined : plainly);
+  const ask = feltAsk(scene, kinds) ?? kindAsk(scene, kinds);
+  return withAsk(inFew(scene), ask, scene, scene.read.words >= TELLS ? undefined : plainly);
 }
 
 /** The word to what the message shows; a hard word for oneself, or good news, has a line of its own. */
@@ -163,9 +163,6 @@ const ECHO_LEAST = 4;
 
 /** A receipt says nothing that the words told back don't say better. */
 const RECEIPT = /^telling_(?:full|plain)$/;
-/** Fewer words than these tell nothing yet: room is left to go on. */
-const TELLS = 4;
-
 /** A bare question, or their own heavy words, are never the whole reply: a plain word goes with them. */
 function withAsk(parts: readonly Part[], ask: Part | null, scene: Scene, plainly?: Part): Plan {
   const isHeavy = scene.state.level >= 2 || weighs(scene);
@@ -175,20 +172,6 @@ function withAsk(parts: readonly Part[], ask: Part | null, scene: Scene, plainly
 }
 
 const isEcho = ({ kind }: Part): boolean => kind === 'told' || kind === 'text';
-
-/** So many questions in a row, and then a word alone. */
-const ASK_ROW = 2;
-
-/**
- * What goes on from the feeling that a message shows; null where it shows none, or enough was asked. A question that
- * fits anything was called wrong in 119 of 163 places by a blind reader, and "Go on" in 33 of 110: so none is asked.
- */
-function feltAsk(scene: Scene, kinds: readonly TellingKind[]): Part | null {
-  const { state, read } = scene;
-  if ((state.quiet ?? 0) > 0 || state.asked >= ASK_ROW || state.level >= 2 || read.words < TELLS) return null;
-  const felt = kinds[0] === 'harsh' ? null : shownFamily(scene, true);
-  return felt === null ? null : freshOf(felt, scene);
-}
 
 /** How to put the kettle on needs no asking; how to say something to somebody may. */
 const TO_OTHERS =
@@ -261,23 +244,6 @@ function withLead(text: string, state: CompanionState): string {
 function meant(scene: Scene): Part | null {
   const [text] = surelyMeant(scene);
   return text === undefined ? null : { kind: 'meaning', text };
-}
-
-function fromKinds(kinds: readonly TellingKind[], ending: string, scene: Scene): Part | null {
-  for (const kind of kinds) {
-    const part = freshOf(`telling_${kind}${ending}`, scene);
-    if (part !== null) return part;
-  }
-  return null;
-}
-
-/** The family, where a line of it was not said yet and asks nothing that was just told. */
-function freshOf(name: string, scene: Scene): Part | null {
-  const { lines, state, tone, seed } = scene;
-  const [first] = wordings(lines.families[name], tone, {}, state, seed).filter(
-    ({ text }) => !answeredAlready(text, scene),
-  );
-  return first === undefined || wasUsed(state, first.source) ? null : line(name);
 }
 
 /** What may be asked after a bare yes, no or okay: another question about what was told last. Null where enough was asked. */

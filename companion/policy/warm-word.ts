@@ -1,7 +1,8 @@
 import { saysDark } from '#companion/safety-flow/dark-words.ts';
 import { takeOnce } from '#companion/state.ts';
+import { tellsHard } from '#companion/understand/message-kinds.ts';
 import { writtenIn } from '#companion/written.ts';
-import { line, type Part, type Scene } from './plan.ts';
+import { hasUnsaid, line, type Part, type Scene } from './plan.ts';
 
 const written = writtenIn('policy/warm-word');
 
@@ -9,7 +10,8 @@ const written = writtenIn('policy/warm-word');
  * A plain receipt for what fits no kind; where there is danger, once one that does not leave them alone with it. "Thanks for
  * explaining" is said to a fact that was asked for, once in a talk: to anything else it shows that nothing was heard.
  */
-export function warmWord({ state, lines, read }: Scene, leads: boolean, alone: boolean): Part {
+export function warmWord(scene: Scene, leads: boolean, alone: boolean): Part {
+  const { state, lines, read } = scene;
   const own = state.level >= 2 && !state.categories.includes('third_party_risk');
   // A doctor is named once, and to what weighs: said to a radio that is missed it shows that nothing was heard.
   const heavy = read.feelings.length > 0 || saysDark([read.clean]);
@@ -20,7 +22,9 @@ export function warmWord({ state, lines, read }: Scene, leads: boolean, alone: b
   if (believes && lines.families.told_belief !== undefined) return line('told_belief');
   const asked = read.words <= FACT_WORDS && ASKED_FACT.test(lastQuestion(state.lastReply));
   if (alone && asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
-  return line(leads ? 'told_lead' : 'told_room');
+  if (leads) return line('told_lead');
+  const isHard = tellsHard(scene.whole ?? read.clean, scene.kinds) && hasUnsaid('told_heavy', scene);
+  return line(isHard ? 'told_heavy' : 'told_room');
 }
 
 /** What is longer is no bare fact. */

@@ -75,6 +75,8 @@ export function openKinds(stored: StoredHead, encode: (text: string) => Float64A
 
 /** From these shares on 89 of 100 messages held back told something hard, 70 something good, 73 a step of their own. */
 const SURE = { hard: 0.7, good: 0.6, plans: 0.5 };
+/** From this share on 80 of 100: enough for a word of weight, not to put joy aside. */
+const LIKELY_HARD = 0.6;
 /** "I got the promotion": a few words are too few to go by against what they say. */
 const FEW = 8;
 /** So much of something hard in it, and good news is mixed. */
@@ -83,6 +85,9 @@ const SHADOW = 0.2;
 /** "Got a job", said of somebody who leaves: whatever words of joy stand in it, what is told is hard. */
 export const surelyHard = (clean: string, read: KindsReader | null): boolean =>
   read !== null && countWords(clean) >= FEW && read(clean).hard >= SURE.hard;
+
+/** Something hard is told: a word of weight fits it. */
+export const tellsHard = (clean: string, read: KindsReader | null): boolean => (read?.(clean).hard ?? 0) >= LIKELY_HARD;
 
 /** Something good is told, and nothing hard beside it. */
 export function surelyGood(clean: string, read: KindsReader | null): boolean {
