@@ -42,10 +42,15 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
 
-/** What somebody in fear of being watched tells is not said back to them as a fact, however calmly they tell it. */
+const UNSAID_IN = ['psychosis', 'belief', 'eating'];
+/** What an illness is proud of: fed back, it reads as praise. */
+const PRIDE = ['half.meals-down', 'half.wants-lower', 'half.above-hunger', 'half.faint-of-late'];
+
+/** A fear of being watched is not said back as a fact, nor what is eaten less and less as a success, however calmly told. */
 function saysNothingBack({ flow, level }: SafetyTurn, names: ReadonlySet<string>): RiskLevel | null {
-  const stands = level >= 2 && (flow.situation === 'psychosis' || flow.situation === 'belief');
-  return stands || names.has('half.watched-by') || names.has('half.named-by-voice') ? 2 : null;
+  const stands = level >= 2 && UNSAID_IN.some((name) => name === flow.situation);
+  const told = ['half.watched-by', 'half.named-by-voice', ...PRIDE].some((name) => names.has(name));
+  return stands || told ? 2 : null;
 }
 
 /** Something is asked for, in whatever tone. English. */

@@ -92,6 +92,7 @@ export function explained(
   const saying = isEnglish && isGuess(heard) && dreads(text) && !isEarnest(text);
   // Nor is it half of anything that is gathered.
   if (isEnglish && isBodyInPanic(heard, text)) return { ...heard, ...DISTRESS, share: { risk: 0, like: null } };
+  if (isEnglish && !darkNow && isNoteThatTells(heard, memory.flow, heardIn)) return { ...heard, ...CALM };
   if (ofBody || saying || isLongAgo(heard, heardIn)) return { ...heard, ...CALM };
   // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
   // What is open about food, or about somebody else, holds back no wound of one's own.
@@ -105,6 +106,19 @@ export function explained(
     /^(?:suicide|self_harm)/.test(heard.category);
   return waits ? { ...heard, ...DISTRESS } : heard;
 }
+
+/** A child who wrote to a mother what somebody does has told it: that note is a step, and no goodbye. */
+const isNoteThatTells = (
+  { rules }: Assessment,
+  flow: SafetyFlowState | null,
+  heardIn: ReadonlySet<string>,
+): boolean =>
+  flow?.situation === 'child' &&
+  heardIn.has('note-told') &&
+  !heardIn.has('note-farewell') &&
+  rules.length > 0 &&
+  rules.every((rule) => OF_A_NOTE.test(rule));
+const OF_A_NOTE = /^(?:self\.goodbye-letters(?:\.|$)|model$)/;
 
 const isAskedHowDark = (state: GuardContext['state'], { flow }: GuardContext['memory']): boolean =>
   askedHowDark(state) || flow?.pending === 'dark';

@@ -26,11 +26,11 @@ const SPOKEN_MOST = 10;
 /** One sentence or clause, told to "you" with its full stop; null where it may not be. */
 export function told(
   raw: string,
-  { gate, read, state }: Scene,
+  { gate, read, state, unsaid }: Scene,
   apart: Understanding,
   { contrast = false, most = MOST } = {},
 ): Piece | null {
-  if (/\?\W*$/.test(raw) || WOULD_BE.test(raw)) return null;
+  if (unsaid || /\?\W*$/.test(raw) || WOULD_BE.test(raw)) return null;
   const plain = raw.replace(/ though(?=,)/i, '').replace(/[.!?…;\n—,]+$/, '');
   const bare = withoutTail(withoutThat(withoutLead(plain.trim()))).replace(/[.,;:\s-]+$/, '');
   const said = joined(withOwnHalf(withSubject(righted(bare), apart)));

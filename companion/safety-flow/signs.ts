@@ -18,6 +18,23 @@ const PAIRS_OF_RULE = RULES.flatMap((one, at) =>
   ]),
 );
 
+/** Less and less food, pride in it and the wish for lower still: said over several messages, and any two are heard. */
+const OF_LESS = ['meals-down', 'wants-lower', 'food-proud', 'eats-nothing', 'hides-food', 'period-gone', 'eating-watched'];
+const PAIRS_OF_LESS = ['meals-down', 'wants-lower'].flatMap((one, at) =>
+  OF_LESS.slice(at + 1).map((other): [string[], 'eating_disorder.2', string] => [
+    [one, other],
+    'eating_disorder.2',
+    'less-and-less',
+  ]),
+);
+const FAINT_ON_LESS = ['meals-down', 'wants-lower', 'eats-nothing'].flatMap((one) =>
+  ['faint-of-late', 'heart-of-late', 'falls-over'].map((other): [string[], 'eating_disorder.2', string] => [
+    [one, other],
+    'eating_disorder.2',
+    'faint-on-fast',
+  ]),
+);
+
 /** Halves by what they make together; `ask` is one open question, as after a guess of the model. */
 const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2 | 3}` | 'ask', what?: string][] = [
   [['took-some', 'of-pills', 'pack-less'], 'suicide_imminent.3', 'taken'],
@@ -72,6 +89,7 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['close', 'wants-meet', 'keeps-secret'], 'abuse_violence.2', 'meets'],
   [['young', 'older', 'close'], 'abuse_violence.2', 'groomed'],
   [['young', 'close', 'asks-pics'], 'abuse_violence.2', 'groomed'],
+  [['young', 'send-or-else'], 'abuse_violence.2', 'pressed-pics'],
   [['young', 'gifts', 'close'], 'abuse_violence.2', 'groomed'],
   [['older', 'keeps-secret'], 'abuse_violence.2', 'groomed'],
   [['gifts', 'keeps-secret'], 'abuse_violence.2', 'groomed'],
@@ -94,12 +112,13 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['fasts-long', 'falls-over'], 'eating_disorder.2', 'faint-on-fast'],
   [['tiny-cals', 'falls-over'], 'eating_disorder.2', 'faint-on-fast'],
   [['ate-hardly', 'falls-over'], 'eating_disorder.2', 'faint-on-fast'],
-  [['eats-nothing', 'falls-over'], 'eating_disorder.2', 'faint-on-fast'],
   [['eats-nothing', 'hides-food'], 'eating_disorder.2', 'starves'],
   [['eats-nothing', 'food-proud'], 'eating_disorder.2', 'starves'],
   [['eats-nothing', 'period-gone'], 'eating_disorder.2', 'starves'],
   [['hides-food', 'period-gone'], 'eating_disorder.2', 'starves'],
   [['hides-food', 'food-proud'], 'eating_disorder.2', 'starves'],
+  ...PAIRS_OF_LESS,
+  ...FAINT_ON_LESS,
   [['no-sleep', 'named-by-voice'], 'psychosis_mania.2', 'on-guard'],
   [['watched-by', 'no-sleep'], 'psychosis_mania.2', 'on-guard'],
   [['watched-by', 'named-by-voice'], 'psychosis_mania.2', 'on-guard'],

@@ -116,7 +116,7 @@ const OF_ASSAULT = ['raped', 'forced'];
 /** Stands in `once` where somebody older wants secrets, pictures or a meeting: that has answers of its own. */
 export const GROOMED = 'groomed';
 /** Touched, written to in secret, or about to be met: whom a child tells is the same question in all three. */
-const OF_GROOMING = [GROOMED, 'touched', 'meets', 'child-asked'];
+const OF_GROOMING = [GROOMED, 'touched', 'meets', 'child-asked', 'pressed-pics'];
 
 function noteGrooming({ flow, heard, input }: Answering): void {
   const child = flow.situation === 'child' && input.dark !== undefined;
