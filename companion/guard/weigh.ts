@@ -108,11 +108,7 @@ export function explained(
 }
 
 /** A child who wrote to a mother what somebody does has told it: that note is a step, and no goodbye. */
-const isNoteThatTells = (
-  { rules }: Assessment,
-  flow: SafetyFlowState | null,
-  heardIn: ReadonlySet<string>,
-): boolean =>
+const isNoteThatTells = ({ rules }: Assessment, flow: SafetyFlowState | null, heardIn: ReadonlySet<string>): boolean =>
   flow?.situation === 'child' &&
   heardIn.has('note-told') &&
   !heardIn.has('note-farewell') &&

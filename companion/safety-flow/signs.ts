@@ -19,7 +19,15 @@ const PAIRS_OF_RULE = RULES.flatMap((one, at) =>
 );
 
 /** Less and less food, pride in it and the wish for lower still: said over several messages, and any two are heard. */
-const OF_LESS = ['meals-down', 'wants-lower', 'food-proud', 'eats-nothing', 'hides-food', 'period-gone', 'eating-watched'];
+const OF_LESS = [
+  'meals-down',
+  'wants-lower',
+  'food-proud',
+  'eats-nothing',
+  'hides-food',
+  'period-gone',
+  'eating-watched',
+];
 const PAIRS_OF_LESS = ['meals-down', 'wants-lower'].flatMap((one, at) =>
   OF_LESS.slice(at + 1).map((other): [string[], 'eating_disorder.2', string] => [
     [one, other],
