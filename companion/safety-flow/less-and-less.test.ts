@@ -31,6 +31,18 @@ describe('less and less food', () => {
       expect(turn?.reply.text, now).toMatch(/emergency number/);
     }
   });
+  it('grey at this minute is an emergency also before the food was asked about', () => {
+    const turn = talk('im down to just coffee most days', 'my mum cried', 'everything is going black right now').at(-1);
+    expect(turn?.level).toBe(3);
+    expect(turn?.reply.text).toMatch(/lie down.*emergency number/);
+  });
+  it('a bulb that goes, a wedding or a salad at night is none of it', () => {
+    const days = [
+      ['i need to lose the last few pounds before my wedding', 'everything went dark when the bulb blew'],
+      ['only been having salad at night, trying to be healthy', 'my mum checks my plate like im five'],
+    ];
+    for (const turns of days) expect(Math.max(...talk(...turns).map(({ level }) => level)), turns[0]).toBeLessThan(2);
+  });
   it('one sign alone is no alarm, and its pride is not said back', () => {
     const turn = talk('ive got it down to just the soup now and its going really well').at(-1);
     expect(turn?.level).toBeLessThan(2);

@@ -26,6 +26,7 @@ const OF_LESS = [
   'eats-nothing',
   'hides-food',
   'period-gone',
+  'less-proud',
   'eating-watched',
 ];
 const PAIRS_OF_LESS = ['meals-down', 'wants-lower'].flatMap((one, at) =>
@@ -127,6 +128,7 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['hides-food', 'food-proud'], 'eating_disorder.2', 'starves'],
   ...PAIRS_OF_LESS,
   ...FAINT_ON_LESS,
+  [['meals-down', 'grey-now'], 'eating_disorder.3'],
   [['no-sleep', 'named-by-voice'], 'psychosis_mania.2', 'on-guard'],
   [['watched-by', 'no-sleep'], 'psychosis_mania.2', 'on-guard'],
   [['watched-by', 'named-by-voice'], 'psychosis_mania.2', 'on-guard'],
