@@ -6,6 +6,7 @@ import { inOtherWords } from '#companion/safety-flow/in-other-words.ts';
 import { withoutOurWord } from '#companion/safety-flow/our-question.ts';
 import type { SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
+import { withoutThrownBack } from '#companion/safety-flow/thrown-back.ts';
 import type { CompanionState } from '#companion/state.ts';
 
 /** So many messages later a word of dying still colours what is said. */
@@ -60,7 +61,9 @@ export function messageWords(
     return isEnglish ? inOtherWords(message, before, sounding) : sounding(message, before, language);
   };
   const plain = (message: string): string => (reads ? withoutDenials(message, isOnGuess) : message);
-  const meant = worded(reads ? withoutOurWord(inFullTired(state, said), state.lastReply) : said);
+  // At any level: what we named ourselves, and they deny, may not become the next thing we name.
+  const theirs = isEnglish ? withoutThrownBack(said, state.lastReply, state.level >= 2) : said;
+  const meant = worded(reads ? withoutOurWord(inFullTired(state, theirs), state.lastReply) : theirs);
   const text = plain(meant);
   const heardBefore = state.recent.map(worded);
   const recent = isOnGuess ? heardBefore.map(plain) : heardBefore;

@@ -3,6 +3,7 @@ import { isEarnest } from './earnest.ts';
 import { mark } from './flow-state.ts';
 import { isGuess } from './guess.ts';
 import { isSeenTo, isWithKin } from './others-care.ts';
+import { PUT_BACK } from './put-back.ts';
 import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? Whoever is worried about a friend asks one thing after the other, and each is urgent: which words,
@@ -57,7 +58,7 @@ function isBeside({ flow, heard }: Answering): boolean {
 const askedBeside = (turn: Answering): string[] => (isBeside(turn) ? ['beside.ask.'] : []);
 
 /** Questions that are the first word about a friend, or come with a new alarm in the middle of it. */
-export const ASKED_OF_FRIEND = ['if-yes', 'asks-directly', 'asks-line', 'leave-alone'];
+export const ASKED_OF_FRIEND = ['asks-knock', 'if-yes', 'asks-directly', 'asks-line', 'leave-alone'];
 
 /** "She's asleep next door. What do I say to her?" is no word that she is safe, nor is company that knows of nothing. */
 export function whenTheyAreSafe(turn: Answering): Planned | null {
@@ -70,7 +71,17 @@ export function whenTheyAreSafe(turn: Answering): Planned | null {
 }
 
 /** In an emergency its own answers come first, then what is asked. */
-export const questionOfFriend = (turn: Answering): Planned | null =>
+export function questionOfFriend(turn: Answering): Planned | null {
+  const said = saidInDanger(turn);
+  const times = (once: readonly string[] | undefined): number => once?.filter((name) => name === PUT_BACK).length ?? 0;
+  if (times(turn.flow.once) <= times(turn.input.flow?.once)) return said;
+  // Taken for who is in danger: a word of regret, and then what was asked.
+  const sorry = pick(turn, 'third_party.put-back');
+  if (said === null || sorry === null) return said ?? say(turn, pick(turn, 'third_party.put-back.alone'), 'safety-third_party');
+  return { ...said, text: `${sorry} ${said.text}` };
+}
+
+const saidInDanger = (turn: Answering): Planned | null =>
   firstOf(
     turn,
     [

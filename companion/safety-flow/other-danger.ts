@@ -22,7 +22,8 @@ export function planOtherDanger(turn: Answering, situation: Situation): Planned 
 }
 
 function stepOfDanger(turn: Answering, situation: Situation): Planned | null {
-  const danger = `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
+  const own = `l3.${situation}.next`;
+  const danger = turn.lines.replies[own] ? own : `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
   for (const pool of [danger, ...STEPS.map((step) => `${situation}.${step}`)]) {
     const text = pick(turn, pool);
     if (text) return say(turn, text, 'safety-now');

@@ -6,6 +6,7 @@ import { BESIDE } from './friend.ts';
 import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { type Care, careIn, isGoneAgain, isHelpedAlready, isWithKin, tellsKin } from './others-care.ts';
+import { putBack } from './put-back.ts';
 import type { Situation } from './safety-content.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
 
@@ -78,6 +79,7 @@ const WAS_ME =
 
 /** "It was my brother", "what friend, it was me": whom the danger is about is put right by who told it. */
 export function putRight(flow: SafetyFlowState, text: string): void {
+  putBack(flow, straighten(text));
   const own = flow.situation === 'suicide' || flow.situation === 'self_harm';
   if (own && flow.once.includes(TAKEN) && WAS_OTHER.test(text)) {
     flow.situation = 'third_party';

@@ -63,6 +63,9 @@ const SAYS_OTHER_HURT = /^(?:other\.abused|told\.other-hurt)/;
 /** Somebody else is hurt by a third: nothing of it asks about dying. */
 const OF_OTHER_HURT = /^(?:other\.abused|told\.other-hurt|model$|.*\.carried$)/;
 
+/** Heard of somebody else, or carried and guessed along with it. */
+const OF_ANOTHER = /^(?:other\.|model$|.*\.carried$)/;
+
 /** What eating, a medicine or a name for it stands back behind: a wound or a wish to be dead, told later in plain words. */
 const LIGHTER: readonly Situation[] = ['eating', 'substances', 'medicines', 'diagnosis'];
 const OF_DEATH = /^(?:self\.(?:wish-dead|no-life|kill|ambiguous|half-said)|told\.(?:edge|veiled|wish))/;
@@ -104,6 +107,9 @@ export function situationOf(
   if (before === 'suicide' && assessment.rules.includes(`told.${OF_TOUCH}`)) return 'child';
   // A guess may begin something; it may not turn a talk about one danger into a talk about another.
   if (before !== null && isGuess(assessment)) return before;
+  // "She's gone quiet": who does not answer is who was told of, and nobody tells the writer to sit or lie down.
+  if (before === 'third_party' && found === 'medical' && assessment.rules.every((rule) => OF_ANOTHER.test(rule)))
+    return before;
   const ofOther = assessment.rules.some((rule) => SAYS_OTHER_HURT.test(rule));
   if (found === 'third_party' && ofOther && assessment.rules.every((rule) => OF_OTHER_HURT.test(rule)))
     return before === 'abuse' || before === 'child' || before === 'third_party' ? before : 'other_hurt';
