@@ -51,3 +51,15 @@ describe('a day and a way that name nothing they are for', () => {
     expect(levelOf('I mean to be done by Friday night')).toBeLessThan(2);
   });
 });
+
+describe('to be with somebody who died', () => {
+  const WIDOWED = 'wife passed two yr ago theres no one here';
+  it('is at level 3 once a day is named, and nothing is said of a way', () => {
+    const turn = talk(WIDOWED, 'i will be joining her thats all. thursday is our anniversary').at(-1);
+    expect(turn?.level).toBe(3);
+    expect(turn?.reply.text).not.toMatch(/\bhow\b/);
+  });
+  it('is no plan where the day is one at the grave', () => {
+    expect(levelOf(WIDOWED, 'i will be joining her one day. i go to the grave on thursday')).toBeLessThan(3);
+  });
+});

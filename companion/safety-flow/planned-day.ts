@@ -33,6 +33,12 @@ const DAY_NAMED = written('day-named');
 const PLACE = written('place');
 /** A named day that nobody is to talk them out of. */
 const DAY_FIXED = written('day-fixed');
+/** A day by its name or by what it is of the two of them, to come. */
+const JOINS_ON = written('joins-on');
+/** What one goes to on such a day and comes home from. */
+const OF_A_GRAVE = written('of-a-grave');
+/** Two halves heard to be with somebody who died (signs.ts). */
+const REJOINS = 'told.rejoin';
 /** What one does at such a place and comes home from. */
 const OUTING = written('outing');
 const AWAY_AT = written('away-at');
@@ -77,6 +83,9 @@ export function ofPlannedDay(
 ): Assessment {
   if (assessment.level === 3 && assessment.sure) return assessment;
   if (DEAD_BY.test(straighten(said))) return planned(assessment, [DAY_AND_WAY]);
+  // "I will be joining her, that's all. Thursday is our anniversary", said of a wife who died, is when.
+  const joins = assessment.rules.includes(REJOINS) && JOINS_ON.test(straighten(said));
+  if (joins && !OF_A_GRAVE.test(said)) return planned(assessment, ['told.joins-on', DAY_AND_WAY]);
   // "There's a weekend they're all away", after a yes, is the day it is for.
   const alone =
     flow !== null && (isAdmitted(flow) || OF_WHEN.includes(flow.pending)) && ALONE_BY.test(straighten(said));

@@ -27,6 +27,24 @@ test.each([
   expect(withoutSayings(text, [])).toBe(text);
 });
 
+test.each([
+  'honestly id rather be dead than see sue in my wig but she is good',
+  "I'd rather die than be seen in that dress",
+  "i'd sooner die than wear crocs",
+])('"%s" is a saying, and no wish', (text) => {
+  expect(saysDark([withoutSayings(text, [])])).toBe(false);
+});
+
+test.each([
+  'id rather be dead than see tomorrow',
+  "i'd rather die than see my mum in pain",
+  'i would rather be dead than go back to him',
+  "i'd rather be dead than alive",
+  'id rather die than see him again',
+])('"%s" stays a word of dying', (text) => {
+  expect(withoutSayings(text, [])).toBe(text);
+});
+
 test('a blow told earlier in the talk leaves it as it is', () => {
   const said = 'my mum is gonna kill me when she sees my report';
   expect(withoutSayings(said, ['she slaps me when she is angry'])).toBe(said);

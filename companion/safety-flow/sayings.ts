@@ -1,4 +1,5 @@
 import { isNowhere, quick, quickPattern } from '#companion/quick-pattern.ts';
+import { writtenIn } from '#companion/written.ts';
 
 // Why is this hard? "My mum is gonna kill me if she finds out" is what everybody says of a strict mother, and the trained
 // model hears somebody in mortal danger in it, most of all in "if she finds out". So the whole saying is said plainly,
@@ -18,6 +19,9 @@ const AM_DEAD = quickPattern(
   `\\b(?:i'?m|i am|i'?d be|i'?ll be|i will be|i would be|we'?re|we are) (?:so |literally |absolutely |totally |basically |actually |gonna be |going to be )*(?:dead meat(?:${ONCE_KNOWN})?|(?:dead|toast|done for|finished|screwed)${ONCE_KNOWN})`,
   'gi',
 );
+
+/** "I'd rather be dead than be seen in that": over clothes, food or a show, and not over a person, a place or a day to come. */
+const RATHER_DEAD = writtenIn('safety-flow/sayings')('rather-dead', 'gi');
 
 /** Beside one of these, anywhere in the talk, it may be no saying. */
 const IN_EARNEST = quick(
@@ -43,12 +47,13 @@ const LEAVES = quick(
  * @param before what was said earlier in this talk
  */
 export function withoutSayings(text: string, before: readonly string[]): string {
-  if (isNowhere([WILL_KILL, AM_DEAD], text)) return text;
+  if (isNowhere([WILL_KILL, AM_DEAD, RATHER_DEAD], text)) return text;
   const talk = [...before, text].join(' . ');
   if (IN_EARNEST.test(talk) || (PARTNER.test(talk) && (!SMALL.test(text) || LEAVES.test(talk)))) return text;
   return text
     .replace(WILL_KILL, (said, who: string) =>
       /^(?:s?he|they)$/i.test(who) && !NAMED.test(talk) && !SMALL.test(text) ? said : `${who} will moan`,
     )
-    .replace(AM_DEAD, 'they will moan');
+    .replace(AM_DEAD, 'they will moan')
+    .replace(RATHER_DEAD, 'i would hate to');
 }
