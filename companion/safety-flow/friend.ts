@@ -77,7 +77,8 @@ export function questionOfFriend(turn: Answering): Planned | null {
   if (times(turn.flow.once) <= times(turn.input.flow?.once)) return said;
   // Taken for who is in danger: a word of regret, and then what was asked.
   const sorry = pick(turn, 'third_party.put-back');
-  if (said === null || sorry === null) return said ?? say(turn, pick(turn, 'third_party.put-back.alone'), 'safety-third_party');
+  if (said === null || sorry === null)
+    return said ?? say(turn, pick(turn, 'third_party.put-back.alone'), 'safety-third_party');
   return { ...said, text: `${sorry} ${said.text}` };
 }
 

@@ -20,6 +20,7 @@ import {
   TONIGHT_TOLD,
   WORSE,
 } from './own-word-marks.ts';
+import { ackOfPromise, isSoftWish, personAsked } from './soft-wish.ts';
 import { DAY_STANDS } from './standing-day.ts';
 import { namesPlaceNear } from './within-reach.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -114,7 +115,7 @@ function acksFor(turn: Answering, fine: boolean): string[] {
     (own.means === 'near' || own.means === 'within') && asksWhy(input.text) ? pick(turn, 'why') : null,
     no === null ? null : pick(turn, `own.ack.${no}`),
     own.notTonight || (turn.asked === 'tonight' && flow.once.includes(NOT_TONIGHT))
-      ? pick(turn, own.notTonight && !own.namesTonight ? 'own.ack.wont' : 'own.ack.tonight')
+      ? pick(turn, own.notTonight && !own.namesTonight ? ackOfPromise(turn) : 'own.ack.tonight')
       : null,
     turn.asked === 'tonight' && !own.notTonight && !own.notTaken && saysSoftNo(input.text)
       ? pick(turn, 'own.ack.soft-no')
@@ -205,14 +206,14 @@ function hasThought({ flow, input, own }: Answering): boolean {
 /** After a wish alone: once whether there are thoughts of killing themselves, and then somebody who could know. */
 function needOfWish(turn: Answering): string | null {
   const { flow, lines } = turn;
-  if (flow.answers.q2 === undefined && flow.missed !== 'q2') {
+  if (flow.answers.q2 === undefined && flow.missed !== 'q2' && !isSoftWish(turn)) {
     const plainly = pickFrom(turn, lines.questions.q2);
     if (plainly !== null) flow.pending = 'q2';
     if (plainly !== null) return plainly;
   }
   if (flow.once.includes('person')) return on(turn);
   flow.once.push('person');
-  return pick(turn, 'own.need.person');
+  return pick(turn, personAsked(turn));
 }
 
 /** The night has its numbers, and somebody else should know. */
@@ -232,8 +233,9 @@ function needOfSomebody(turn: Answering): string | null {
 
 /** The question about the means once more, in other words. */
 export function needOfMeans(turn: Answering): string | null {
-  const known = turn.flow.means ?? null;
-  return known === null ? pick(turn, 'own.need.means.unknown') : (needOfWithin({ ...turn, asked: null }) ?? null);
+  return (turn.flow.means ?? null) === null
+    ? pick(turn, 'own.need.means.unknown')
+    : (needOfWithin({ ...turn, asked: null }) ?? null);
 }
 
 /** What can be got at goes to somebody else, or further off: that is asked before anything. */

@@ -17,7 +17,8 @@ const TAKEN_FOR_THEM: readonly (Situation | null)[] = ['medical', 'suicide', 'se
 /** "MY FLATMATE. not me!!!": once a danger was somebody else's, the script for the writer ends at the first such word. */
 export function putBack(flow: SafetyFlowState, text: string): void {
   if (flow.situation === 'third_party') mark(flow, OF_FRIEND);
-  const mixedUp = TAKEN_FOR_THEM.includes(flow.situation) && flow.once.includes(OF_FRIEND) && !flow.once.includes(TAKEN);
+  const mixedUp =
+    TAKEN_FOR_THEM.includes(flow.situation) && flow.once.includes(OF_FRIEND) && !flow.once.includes(TAKEN);
   if (!mixedUp || !NOT_MINE.test(text) || ME_TOO.test(text) || flow.answers.q1 === 'yes') return;
   flow.situation = 'third_party';
   flow.pending = null;
