@@ -20,7 +20,7 @@ import {
   TONIGHT_TOLD,
   WORSE,
 } from './own-word-marks.ts';
-import { ackOfPromise, isSoftWish, personAsked } from './soft-wish.ts';
+import { ackOfPromise, isSaidOfTonight, isSoftWish, personAsked } from './soft-wish.ts';
 import { DAY_STANDS } from './standing-day.ts';
 import { namesPlaceNear } from './within-reach.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -114,9 +114,7 @@ function acksFor(turn: Answering, fine: boolean): string[] {
   return [
     (own.means === 'near' || own.means === 'within') && asksWhy(input.text) ? pick(turn, 'why') : null,
     no === null ? null : pick(turn, `own.ack.${no}`),
-    own.notTonight || (turn.asked === 'tonight' && flow.once.includes(NOT_TONIGHT))
-      ? pick(turn, own.notTonight && !own.namesTonight ? ackOfPromise(turn) : 'own.ack.tonight')
-      : null,
+    isSaidOfTonight(turn) ? pick(turn, ackOfPromise(turn)) : null,
     turn.asked === 'tonight' && !own.notTonight && !own.notTaken && saysSoftNo(input.text)
       ? pick(turn, 'own.ack.soft-no')
       : null,
@@ -232,11 +230,10 @@ function needOfSomebody(turn: Answering): string | null {
 }
 
 /** The question about the means once more, in other words. */
-export function needOfMeans(turn: Answering): string | null {
-  return (turn.flow.means ?? null) === null
+export const needOfMeans = (turn: Answering): string | null =>
+  (turn.flow.means ?? null) === null
     ? pick(turn, 'own.need.means.unknown')
     : (needOfWithin({ ...turn, asked: null }) ?? null);
-}
 
 /** What can be got at goes to somebody else, or further off: that is asked before anything. */
 function needOfWithin(turn: Answering): string | null {

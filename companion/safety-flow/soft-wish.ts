@@ -1,4 +1,5 @@
 import { mark } from './flow-state.ts';
+import { NOT_TONIGHT } from './own-word-marks.ts';
 import type { Answering } from './wording.ts';
 
 // Why is this hard? "I would sort of like not to be here, but I would never do anything" says how bad it is and how far it
@@ -20,8 +21,13 @@ const promisesNow = ({ own, input }: Answering): boolean =>
 export const isSoftWish = (turn: Answering): boolean =>
   promisesNow(turn) || (turn.flow.once.includes(SOFT) && turn.input.assessment.level < 2);
 
+/** That nothing happens tonight, or ever, was said in this message. */
+export const isSaidOfTonight = ({ own, asked, flow }: Answering): boolean =>
+  own?.notTonight === true || (asked === 'tonight' && flow.once.includes(NOT_TONIGHT));
+
 /** The pool that says back what was promised, with the wish where it was told beside it. */
 export function ackOfPromise(turn: Answering): string {
+  if (turn.own?.notTonight !== true || turn.own.namesTonight) return 'own.ack.tonight';
   if (!promisesNow(turn)) return 'own.ack.wont';
   mark(turn.flow, SOFT);
   return 'own.ack.wont.not-here';
