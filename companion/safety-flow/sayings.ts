@@ -5,6 +5,8 @@ import { writtenIn } from '#companion/written.ts';
 // model hears somebody in mortal danger in it, most of all in "if she finds out". So the whole saying is said plainly,
 // with its condition, before anything is read. Who is hit, threatened or afraid says the same words and means them.
 
+const written = writtenIn('safety-flow/sayings');
+
 const ELDERS =
   '(?:mums?|moms?|mam|mummy|mama|ma|dads?|daddy|papa|parents|folks|mother|father|teachers?|tutor|boss|manager|supervisor|coach|sister|brother|nan|gran|grandma|grandad|aunt|auntie|friends?|bestie|mates?|flatmate|housemate|roommate|landlord|landlady|colleagues?|team|neighbours?|family|wife|husband|missus|partner|girlfriend|boyfriend|gf|bf)';
 const WHO = `(?:(?:my|the|our|her|his) )?(?:\\w+ )?${ELDERS}|s?he|they|everyone|everybody`;
@@ -21,7 +23,7 @@ const AM_DEAD = quickPattern(
 );
 
 /** "I'd rather be dead than be seen in that": over clothes, food or a show, and not over a person, a place or a day to come. */
-const RATHER_DEAD = writtenIn('safety-flow/sayings')('rather-dead', 'gi');
+const RATHER_DEAD = written('rather-dead', 'gi');
 
 /** Beside one of these, anywhere in the talk, it may be no saying. */
 const IN_EARNEST = quick(

@@ -7,10 +7,12 @@ import { writtenIn } from '#companion/written.ts';
 const written = writtenIn('safety-flow/thrown-back');
 
 /** What our line spoke of, and the words in which that comes back. */
-const NAMED = ['voices', 'wound', 'means', 'body'].map((what) => ({
-  ours: written(`${what}-ours`),
-  theirs: written(`${what}-theirs`),
-}));
+const NAMED = [
+  { ours: written('voices-ours'), theirs: written('voices-theirs') },
+  { ours: written('wound-ours'), theirs: written('wound-theirs') },
+  { ours: written('means-ours'), theirs: written('means-theirs') },
+  { ours: written('body-ours'), theirs: written('body-theirs') },
+];
 /** One clause in which something is denied or thrown back. */
 const CLAUSES = written('clauses', 'gi');
 /** "I never said": it was us. */
