@@ -154,7 +154,7 @@ function ofFeeling(clean: string, near: string): Part | null {
 function ofTwo(clean: string, near: string): Part | null {
   if (MAY_ASK.test(clean)) return line('plain_may_ask');
   if (BY_DAY.test(clean) && FEARS_DARK.test(near)) return line('plain_by_day');
-  const told = NOT_TELL.test(clean) ? undefined : TELL_THEM.exec(clean)?.[1];
+  const told = NOT_TELL.test(near) ? undefined : TELL_THEM.exec(clean)?.[1];
   if (told !== undefined && !ONE_OR_ALL.test(clean)) return tellThem(told.toLowerCase());
   if (ONE_OR_ALL.test(clean) && TELLS.test(near)) return line('plain_one_first');
   const [, a, b] = WHICH_FIRST.exec(clean) ?? [];
