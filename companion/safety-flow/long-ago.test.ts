@@ -12,7 +12,7 @@ describe('abuse in childhood, told by somebody grown', () => {
     (text) => {
       const turn = play([text]);
       expect(turn?.level).toBe(2);
-      expect(turn?.reply.text).toMatch(/believe you|Thank you for saying it/);
+      expect(turn?.reply.text).toMatch(/believe (?:you|what you tell me)|Thank you for saying it/);
     },
   );
   it.each([
