@@ -42,15 +42,16 @@ export interface Safety {
   check(reply: string, state: CompanionState, input: TurnInput, clean: string): boolean;
 }
 
+/** From this level on nothing of a message is said back. */
+const UNSAID: RiskLevel = 2;
 const UNSAID_IN = ['psychosis', 'belief', 'eating'];
 /** What an illness is proud of: fed back, it reads as praise. */
 const PRIDE = ['half.meals-down', 'half.wants-lower', 'half.above-hunger', 'half.faint-of-late'];
 
 /** A fear of being watched is not said back as a fact, nor what is eaten less and less as a success, however calmly told. */
-function saysNothingBack({ flow, level }: SafetyTurn, names: ReadonlySet<string>): RiskLevel | null {
+function saysNothingBack({ flow, level }: SafetyTurn, names: ReadonlySet<string>): boolean {
   const stands = level >= 2 && UNSAID_IN.some((name) => name === flow.situation);
-  const told = ['half.watched-by', 'half.named-by-voice', ...PRIDE].some((name) => names.has(name));
-  return stands || told ? 2 : null;
+  return stands || ['half.watched-by', 'half.named-by-voice', ...PRIDE].some((name) => names.has(name));
 }
 
 /** Something is asked for, in whatever tone. English. */
@@ -130,7 +131,7 @@ export function createSafety(content: CompanionContent): Safety {
       const rest = left === said ? {} : { instead: left };
       return {
         reply: turn.reply,
-        messageLevel: turn.flow.over ? 0 : (saysNothingBack(turn, signs.names) ?? assessment.level),
+        messageLevel: turn.flow.over ? 0 : saysNothingBack(turn, signs.names) ? UNSAID : assessment.level,
         lead: turn.lead,
         ...rest,
         ...back,

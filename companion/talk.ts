@@ -30,7 +30,8 @@ export function createTalk(content: CompanionContent, language: string): Talk {
   takePatterns(content);
   const lines = linesFrom(content, language);
   const grammar = grammarFrom(language, lines.words, lines.tells);
-  const kinds = kindsFrom(content, language);
+  const encode = encodeIn(content, language);
+  const kinds = kindsFrom(content, encode);
   return {
     lines,
     exercises: exercisesFrom(content, language),
@@ -38,27 +39,27 @@ export function createTalk(content: CompanionContent, language: string): Talk {
     understander: createUnderstander(lines, grammar, kinds),
     gate: createReflectionGate(lines.words, grammar),
     tones: createToneReader(lines, grammar),
-    weigher: weigherFrom(content, language),
+    weigher: weigherFrom(content, encode),
     kinds,
   };
 }
 
 /** Learned from English messages. */
-function weigherFrom(content: CompanionContent, language: string): Weigher | null {
-  const encode = encodeIn(content, language);
-  const stored = content.files['models/weighs.json'] as StoredWeighs | undefined;
+function weigherFrom({ files }: CompanionContent, encode: Encode | null): Weigher | null {
+  const stored = files['models/weighs.json'] as StoredWeighs | undefined;
   return stored === undefined || encode === null ? null : openWeigher(stored, encode);
 }
 
 /** The same. */
-function kindsFrom(content: CompanionContent, language: string): KindsReader | null {
-  const encode = encodeIn(content, language);
-  const stored = content.files['models/message-kinds.json'] as StoredHead | undefined;
-  return stored === undefined || encode === null ? null : onceATurn(openKinds(stored, encode));
+function kindsFrom({ files }: CompanionContent, encode: Encode | null): KindsReader | null {
+  const stored = files['models/message-kinds.json'] as StoredHead | undefined;
+  return stored === undefined || encode === null ? null : openKinds(stored, encode);
 }
 
-/** Where an English text lies among all others; null in another language, or without the encoder. */
-function encodeIn({ files }: CompanionContent, language: string): ((text: string) => Float64Array) | null {
+type Encode = (text: string) => Float64Array;
+
+/** Where an English text lies among all others, looked up once a turn; null in another language, or without the encoder. */
+function encodeIn({ files }: CompanionContent, language: string): Encode | null {
   const encoder = files['models/sentences.json'] as StoredEncoder | undefined;
-  return encoder === undefined || language !== 'en' ? null : (text) => encoderOf(encoder).encode(text);
+  return encoder === undefined || language !== 'en' ? null : onceATurn((text) => encoderOf(encoder).encode(text));
 }

@@ -150,7 +150,11 @@ export function weigh(
   const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;
   const comesBack = gathered === 'again';
   const told = { halves, traces, isBare: false, comesBack };
-  const retold = (): string[] => talkInOtherWords([...before, said], sounding);
+  let inOthers: string[] | undefined;
+  const retold = (): string[] => {
+    inOthers ??= talkInOtherWords([...before, said], sounding);
+    return inOthers;
+  };
   if (!isEnglish) {
     const assessment = ofSomebodyElse(ofHome(whole, signs.names), signs.names, memory.flow);
     return {
@@ -185,13 +189,10 @@ export function weigh(
     isBare,
     outright,
     inWords,
-    beyondGoodbye: beyondGoodbye(assessment, memory, retold()),
+    beyondGoodbye: memory.beyondGoodbye === true || tellsBeyondGoodbye(assessment.rules, retold()),
     ownEnd: ownEnd(assessment, memory, inPlain),
   };
 }
-
-const beyondGoodbye = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
-  memory.beyondGoodbye === true || tellsBeyondGoodbye(rules, talk);
 
 const ownEnd = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
   memory.ownEnd === true || !isUnfounded(rules) || mayMeanOwnDeath(talk);

@@ -65,7 +65,8 @@ function questionOf({ read, grammar }: Scene): string | null {
   return sentences[at] ?? null;
 }
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?…\n])\s+/).filter((one) => one.trim() !== '');
+export const sentencesIn = (text: string): string[] =>
+  text.split(/(?<=[.!?…\n])\s+/).filter((one) => one.trim() !== '');
 
 /**
  * The answer to a plain question at the end of what was told, in a language whose answers stand in `answers`. The first in

@@ -1,7 +1,7 @@
 import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { endWithStop, upperFirst } from '#companion/understand/plain-text.ts';
+import { endWithStop, stoppedSentences, upperFirst } from '#companion/understand/plain-text.ts';
 import type { Understanding } from '#companion/understand/understand.ts';
 import { writtenIn } from '#companion/written.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -75,7 +75,7 @@ export function insteadOf(scene: Scene): Instead | null {
   const { read, state } = scene;
   if (whole !== null || read.words > LONG || DARK.test(read.clean)) return whole;
   if (read.acts.has('bye') || read.acts.has('thanks') || ASKED_DARK.test(state.lastReply)) return null;
-  const sentences = read.clean.split(/(?<=[.!?])\s+/).slice(0, SENTENCES);
+  const sentences = stoppedSentences(read.clean).slice(0, SENTENCES);
   if (sentences.length < 2) return null;
   for (const text of sentences.filter((one) => BOTH_SAID.test(one))) {
     const found = instead({ ...scene, read: scene.reread(text) });

@@ -62,6 +62,15 @@ export function asksNow({ state }: Scene): boolean {
   return (state.quiet ?? 0) === 0 && state.asked < ROW;
 }
 
+/** The first cue of the message that has a word to its thing, with its question; null where none has. */
+export function firstMet(scene: Scene, asks?: boolean): Part[] | null {
+  for (const cue of scene.read.cues) {
+    const met = lineAndAsk(cue, scene, asks);
+    if (met !== null) return met;
+  }
+  return null;
+}
+
 /** So many running, and a line goes without one: a third behind it was judged wrong in one of two replies, the line alone in one of five. */
 const LINE_ROW = 2;
 

@@ -1,5 +1,5 @@
 import { holdsAStep } from '#companion/state.ts';
-import { countWords } from '#companion/understand/plain-text.ts';
+import { countWords, stoppedSentences } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { peopleIn } from './addressee.ts';
 import { NOT_ASKED, SOUND, wordsAsked } from './asks-words.ts';
@@ -99,7 +99,7 @@ export function draftAnswer(scene: Scene): Plan | null {
   )
     return theirs(scene);
   if (SELF.test(clean) && !QUOTED.test(clean)) {
-    const pieces = clean.split(/(?<=[.!?])\s+/);
+    const pieces = stoppedSentences(clean);
     const rest = pieces.slice(pieces.findIndex((one) => SELF.test(one)) + 1).join(' ');
     if (countWords(rest) < TOLD_LEAST) return left(scene, 'draft_self');
     // "I'll write it myself. I'm just frightened": the words are closed, and the rest is what is told.

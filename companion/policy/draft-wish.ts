@@ -8,6 +8,7 @@ import { bringsWording } from './own-wording.ts';
 import type { Plan, Scene } from './plan.ts';
 import { kindOf, questionIn } from './question-in.ts';
 import { sentencesOf } from './read-apart.ts';
+import { dropAct } from './thanks-and-more.ts';
 import { clearView } from './views.ts';
 
 // Why is this hard? "The first one, but I want to actually say sorry in it" picks and changes in one breath. Read as a pick
@@ -42,7 +43,7 @@ export function notLeaving(scene: Scene): void {
   const asked = state.drafts?.turn === state.turn - 1 && /\?\s*$/.test(state.lastReply);
   if (!asked || !read.acts.has('bye') || !ALL_OF_IT.test(read.clean) || saysGoodbye(read.clean.replace(ALL_OF_IT, '')))
     return;
-  scene.read = { ...read, acts: new Set([...read.acts].filter((act) => act !== 'bye')) };
+  dropAct('bye', scene);
 }
 
 /** What is said to wordings that were put up; a wish behind a pick is read as one. English. */

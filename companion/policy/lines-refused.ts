@@ -1,3 +1,4 @@
+import { stoppedSentences } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { Onward } from './complaint-rest.ts';
 import { goesOn } from './mistakes.ts';
@@ -21,7 +22,7 @@ export function linesRefused(scene: Scene, onward: Onward): Plan | null {
   const { state, read, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.lines_refused === undefined)
     return null;
-  const pieces = read.clean.split(/(?<=[.!?])\s+/);
+  const pieces = stoppedSentences(read.clean);
   const refuses = (piece: string) =>
     REFUSES.test(piece) || (state.drafts !== undefined && state.drafts.taken === undefined && WONT_SAY.test(piece));
   if (!pieces.some(refuses)) {

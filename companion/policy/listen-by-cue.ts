@@ -1,7 +1,7 @@
 import { fewOwnWords } from '#companion/realise/few-own-words.ts';
 import { countWords, markedSentences } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
-import { hasPlainWords, lineAndAsk } from './cue-lines.ts';
+import { firstMet, hasPlainWords } from './cue-lines.ts';
 import { isAsking, ownsUp } from './matter-asked.ts';
 import { inAlarm, steadyFirst } from './offer-due.ts';
 import { anchor, hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -19,7 +19,7 @@ export function listenByCue(scene: Scene): Plan | null {
   if (inAlarm(scene)) return steadyFirst(scene);
   const last = leavesAtTheEnd(scene);
   if (last !== null) return last;
-  const cued = onCue(scene);
+  const cued = firstMet(scene);
   // "He aprobado todo, eso es lo peor" is no good news.
   const warm = read.feelings[0]?.kind === 'warm' || read.topics[0]?.id === 'success';
   const glad = warm && !isAsking(scene) && !read.acts.has('shadow');
@@ -37,15 +37,6 @@ const told = (parts: Part[]): Plan =>
 
 const ASK_ON = 'ask_on';
 const isAsk = (part: Part): boolean => part.kind === 'family' && part.name === ASK_ON;
-
-/** The word to the thing that was told, and what is asked about it next. */
-function onCue(scene: Scene): Part[] | null {
-  for (const cue of scene.read.cues) {
-    const met = lineAndAsk(cue, scene);
-    if (met !== null) return met;
-  }
-  return null;
-}
 
 /** Only what was felt is called heavy: a name, a plan or a joke is not. A hard name for oneself is given back as a thought. */
 function plainly(scene: Scene): Part[] {
@@ -70,7 +61,7 @@ export function leavesAtTheEnd(scene: Scene): Plan | null {
   if (sentences.length < 2 || state.told < 2 || isAsking(scene) || countWords(last) > LAST_WORDS) return null;
   const { acts } = reread(last);
   if (!acts.has('thanks') && !acts.has('bye')) return null;
-  const said = onCue(scene)?.slice(0, 1) ?? [];
+  const said = firstMet(scene)?.slice(0, 1) ?? [];
   const end = wrap(scene, acts.has('bye') ? 'bye' : 'thanks_wrap');
   return said.length === 0 ? end : { ...end, parts: [...said, ...end.parts.slice(0, 1)] };
 }

@@ -1,10 +1,10 @@
 import { fewOwnWords } from '#companion/realise/few-own-words.ts';
-import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords, fold } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { answeredByPhrase, PHRASE_ANSWERED } from './answers-by-phrase.ts';
-import { lineAndAsk } from './cue-lines.ts';
+import { answeredByPhrase, PHRASE_ANSWERED, sentencesIn } from './answers-by-phrase.ts';
+import { firstMet } from './cue-lines.ts';
 import { matterAsked } from './matter-asked.ts';
+import { holdsOurWord } from './our-word.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "Quel examen ?", "wer redet von Geduld", "je vous l'ai dit" are said of our last reply. Read as one more
@@ -45,8 +45,7 @@ export function missed(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (grammar.turnsClauses || lines.families.miss_sorry === undefined) return null;
   if (state.turn === 0 || state.level >= 2 || read.words > MOST) return null;
-  const sentences = read.clean
-    .split(/(?<=[.!?…\n])\s+/)
+  const sentences = sentencesIn(read.clean)
     .flatMap((one) => atComplaint(one, scene))
     .filter((one) => one.trim() !== '');
   if (lines.families.miss_here !== undefined && HERE.test(fold(read.clean))) return repair([line('miss_here')]);
@@ -62,7 +61,7 @@ export function missed(scene: Scene): Plan | null {
   if (answer !== null) return { ...answer, parts: [own(scene, kind), ...answer.parts], mayRepeat: true };
   if (kind === 'asked') return repair([line('miss_no_answer')]);
   const apart = told === null ? null : { ...scene, read: scene.reread(told) };
-  const known = apart === null ? null : firstKnown(apart);
+  const known = apart === null ? null : firstMet(apart);
   if (known !== null) return repair([own(scene, kind), ...known]);
   // What they set in its place is shown to be read, in a few of its words, before anything is asked.
   const few = told === null ? null : fewOwnWords(scene, told);
@@ -77,9 +76,7 @@ function kindOf(sentence: string, scene: Scene): Kind | null {
   if (ASKED.test(text)) return 'asked';
   if (TOLD.test(text)) return 'told';
   if (UNHEARD.test(text)) return 'unheard';
-  const { lastReply, recent } = scene.state;
-  const ours = sharedWords(sentence, lastReply) > 0 && sharedWords(sentence, recent.slice(-BACK).join(' ')) === 0;
-  if (!ours) return null;
+  if (!holdsOurWord(sentence, scene)) return null;
   if (WHAT_WORD.test(text) || (countWords(text) <= ECHO_MOST && ECHO_WHAT.test(text))) return 'word';
   return NO_SUCH.test(text) ? 'unheard' : null;
 }
@@ -114,14 +111,6 @@ function answerIn(texts: readonly (string | null)[], scene: Scene): Plan | null 
     const answer = matterAsked(apart) ?? answeredByPhrase(apart);
     if (answer !== null && !answer.parts.some((part) => part.kind === 'family' && part.name === 'asks_unknown'))
       return answer;
-  }
-  return null;
-}
-
-function firstKnown(scene: Scene): Part[] | null {
-  for (const cue of scene.read.cues) {
-    const known = lineAndAsk(cue, scene);
-    if (known !== null) return known;
   }
   return null;
 }

@@ -90,16 +90,18 @@ export function opening(scene: Scene): Plan | null {
   // "I don't know if I should stay in the army": asked in the title, without a mark.
   const question = asked ?? sentences.slice(0, 1).find((one) => SOUGHT.test(one));
   if (question === undefined || read.words < STORY || !isHeardHere(sought, scene)) return null;
+  const matter = openingMatter(read.clean, questions, lines) ?? '';
+  const grief = isGrief(matter, scene);
   const view = viewAlone(question, scene);
   if (view !== null) {
-    const sorry = isGrief(questions, scene) ? [line('opening_sorry')] : [];
+    const sorry = grief ? [line('opening_sorry')] : [];
     return plan('asked', 'info', [...sorry, saidTo(question, view, scene)], ANSWERS);
   }
-  if (isGrief(questions, scene)) return plan('opening', 'explore', sorrow(sought, scene), ANSWERS);
+  if (grief) return plan('opening', 'explore', sorrow(sought, scene), ANSWERS);
   const parts = [
     takenIn(questions, scene),
     ...honest(asked === undefined ? question : sought, scene),
-    nearTo(sought, questions, scene),
+    nearTo([matter, sought, weighs(scene)]),
   ];
   return plan('opening', 'explore', parts, ANSWERS);
 }
@@ -179,8 +181,7 @@ function honest(asked: string, { read }: Scene): Part[] {
 }
 
 /** Somebody who died is what the title, the question or what weighs is about. */
-function isGrief(questions: readonly string[], scene: Scene): boolean {
-  const matter = openingMatter(scene.read.clean, questions, scene.lines) ?? '';
+function isGrief(matter: string, scene: Scene): boolean {
   return LOSS.test(matter) || (LOSS.test(scene.read.clean) && (MISSES.test(matter) || LOSS.test(weighs(scene))));
 }
 
@@ -203,11 +204,8 @@ function toldOfWeight(scene: Scene): string | null {
 
 const weighs = (scene: Scene) => onWhatWeighs(scene).read.clean;
 
-/** The question nearest to the title and what is asked, then to what weighs; else one that is near to anything told. */
-function nearTo(asked: string, questions: readonly string[], scene: Scene): Part {
-  const matter = openingMatter(scene.read.clean, questions, scene.lines) ?? '';
-  const near = [matter, asked, weighs(scene)].flatMap((text) =>
-    AREA.filter(({ says }) => says.test(text)).map(({ name }) => name),
-  );
-  return line(`opening_ask_${near[0] ?? 'any'}`);
+/** The question nearest to the first of these that is of such a thing; else one that is near to anything told. */
+function nearTo(texts: readonly string[]): Part {
+  const near = texts.flatMap((text) => AREA.find(({ says }) => says.test(text)) ?? []);
+  return line(`opening_ask_${near[0]?.name ?? 'any'}`);
 }

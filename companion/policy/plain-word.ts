@@ -3,7 +3,7 @@ import { upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { standsAgainstGood, winsAnyway } from './good-shown.ts';
 import { ownStep } from './own-step.ts';
-import { line, type Part, type Scene } from './plan.ts';
+import { line, type Part, type Scene, wholeOf } from './plan.ts';
 
 // Why is this hard? "Take your time, I'm here" is kind to somebody who is looking for words, and a slap to somebody who has
 // just found them. So what a message does is met first: it leaves, asks back, is glad, names a step, or answers in full.
@@ -52,7 +52,7 @@ export function plainWord(scene: Scene): Part {
     if (ASKS_US.test(read.text.trim())) return 'telling_asked';
     if (state.turn > 0 && TOLD_BEFORE.test(text)) return 'telling_missed';
     const isGood = VERY_GLAD.test(text) || (GLAD.test(read.text) && !NOT_GLAD.test(text));
-    if (isGood && !standsAgainstGood(text) && !surelyHard(scene.whole ?? text, scene.kinds)) return 'telling_good';
+    if (isGood && !standsAgainstGood(text) && !surelyHard(wholeOf(scene), scene.kinds)) return 'telling_good';
     if (namesStep(scene)) return 'telling_step';
     return read.words >= ANSWER || inFew(scene).length > 0 ? 'telling_full' : 'telling_plain';
   };

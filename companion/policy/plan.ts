@@ -50,14 +50,8 @@ export interface Plan {
 /** A piece of a message that weighs. */
 export interface WeightyPiece {
   text: string;
-  /** Its place among the pieces. */
-  at: number;
   /** How much it weighs, of what the heaviest does: 0 to 1. */
   share: number;
-  /** A sentence between its marks, and no clause that was cut out. */
-  whole: boolean;
-  /** From a line without marks: where it ends is a guess. */
-  loose: boolean;
 }
 
 /** What a policy looks at. The state is this turn's own copy and may be written on. */
@@ -95,6 +89,9 @@ export interface Scene {
   /** A piece of a message, read as if it were all that was said. */
   reread: (text: string) => Understanding;
 }
+
+/** The whole message, also where the scene is taken for what weighs in it. */
+export const wholeOf = ({ whole, read }: Pick<Scene, 'whole' | 'read'>): string => whole ?? read.clean;
 
 export function plan(move: string, phase: Phase, parts: Part[], more: Partial<Plan> = {}): Plan {
   return { move, phase, parts, expect: null, cards: [], ...more };

@@ -2,6 +2,7 @@
 // shakes" in front of it is the answer to a warning. So a yes is looked for in every sentence, and only a no or a "but" in
 // that same sentence takes it back.
 
+import { stoppedSentences } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 
 const written = writtenIn('policy/said-to-idea');
@@ -44,8 +45,7 @@ const WHOLE = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split('
 
 /** "Mon and Tue maybe", in a sentence of its own: the days by their names; undefined where none are named so. */
 export function daysIn(text: string): string | undefined {
-  const days = text
-    .split(/(?<=[.!?])\s+/)
+  const days = stoppedSentences(text)
     .map((one) => ONLY_DAYS.exec(one.trim())?.[1])
     .find((one) => one !== undefined);
   return days?.replace(/[a-z]{3,}/gi, (word) => {

@@ -1,5 +1,5 @@
 import type { Slots } from '#companion/realise/choose-wording.ts';
-import { upperFirst } from '#companion/understand/plain-text.ts';
+import { stoppedSentences, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 
 // Why is this hard? "Take care of yourself" says goodbye to anybody. What somebody is off to, or has before them on a day
@@ -68,8 +68,7 @@ function offIn(clean: string): SendOff | null {
 /** What they have before them, with its day, as some message of this talk told it; the last one counts. */
 export function comingIn(recent: readonly string[]): SendOff | null {
   for (const text of recent.toReversed()) {
-    const found = text
-      .split(/(?<=[.!?])\s+/)
+    const found = stoppedSentences(text)
       .map(aheadIn)
       .find((one) => one !== null && one.slots?.when !== undefined);
     if (found !== undefined && found !== null) return found;

@@ -1,9 +1,9 @@
 import { fewOwnWords } from '#companion/realise/few-own-words.ts';
-import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords, markedSentences } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { firstOf, hasPlainWords, lineAndAsk } from './cue-lines.ts';
+import { firstMet, firstOf, hasPlainWords } from './cue-lines.ts';
 import { isAsking, matterAsked, ownsUp } from './matter-asked.ts';
+import { holdsOurWord } from './our-word.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "¿Qué café? Yo no he dicho nada de un café" has the words of the thing that was misread, and "te lo
@@ -57,11 +57,11 @@ export function setRightByCue(scene: Scene): Plan | null {
   return plan('repair', 'focus', [owned, ...goesOn(scene)], { expect: { kind: 'open' } });
 }
 
-function holdsUp({ read, state }: Scene): boolean {
+function holdsUp(scene: Scene): boolean {
+  const { read } = scene;
   if (BARE_WHAT.test(read.text)) return true;
   const asked = WHAT_WORD.exec(read.text)?.[0];
-  if (asked === undefined || sharedWords(asked, state.lastReply) === 0) return false;
-  return sharedWords(asked, state.recent.slice(-BACK).join(' ')) === 0;
+  return asked !== undefined && holdsOurWord(asked, scene);
 }
 
 function goesOn(scene: Scene): Part[] {
@@ -73,10 +73,8 @@ function goesOn(scene: Scene): Part[] {
   const late =
     asked !== null && !isAsking(scene) && isAsking({ read: asked }) ? matterAsked({ ...scene, read: asked }) : null;
   if (late !== null && read.words < TELLS) return late.parts;
-  for (const cue of read.cues) {
-    const met = lineAndAsk(cue, scene, true);
-    if (met !== null) return met;
-  }
+  const met = firstMet(scene, true);
+  if (met !== null) return met;
   const rest = besideComplaint(scene);
   const few = countWords(rest) >= TELLS_FEW ? fewOwnWords(scene, rest) : null;
   if (few !== null) return [{ kind: 'text', text: few }];

@@ -21,7 +21,7 @@ import { onItself } from './on-itself.ts';
 import { askAtBye, owesAgain } from './open-question.ts';
 import { openQuestion } from './open-questions.ts';
 import { farewell, inFew, leaves, plainWord, setsOut } from './plain-word.ts';
-import { asking, line, maybe, type Part, type Plan, plan, type Scene, saying } from './plan.ts';
+import { asking, line, maybe, type Part, type Plan, plan, type Scene, saying, wholeOf } from './plan.ts';
 import { readApart } from './read-apart.ts';
 import { goesWith, shownBefore, shownFamily } from './shown-word.ts';
 import { ASK_ROW, feltAsk, freshOf, fromKinds, kindAsk, TELLS } from './telling-asks.ts';
@@ -63,7 +63,7 @@ export function telling(scene: Scene): Plan {
   if (glad) return gladly(scene, own);
   const outright = saidOutright(scene);
   if (outright !== null) return plan('reflect', 'explore', [outright, line('said_outright')]);
-  const isHard = surelyHard(scene.whole ?? scene.read.clean, scene.kinds);
+  const isHard = surelyHard(wholeOf(scene), scene.kinds);
   const kinds = tellingKinds({ read: apart, gate: scene.gate }).filter((kind) => kind !== 'good' || !isHard);
   // Who only says who they are is asked what brings them.
   if (
@@ -190,7 +190,7 @@ const UNDER_WAY = 2;
 /** A plain word to the thing that was told last, or to what was said in passing where nothing else is known. */
 function onCue(scene: Scene, own: Told | null, glad: boolean, asides = false): Plan | null {
   const { state, read, kinds } = scene;
-  const isHard = !glad && surelyHard(scene.whole ?? read.clean, kinds);
+  const isHard = !glad && surelyHard(wholeOf(scene), kinds);
   for (const cue of read.cues) {
     // A cue for trouble, met in a glad talk, is a figure of speech or a scream of joy; one for joy, in pain, a stray word.
     if (cue.id.startsWith('good-') ? isHard : glad) continue;

@@ -21,14 +21,15 @@ const LEAST = 4;
 
 const HAIL_MOST = 4;
 
-function drop(act: string, scene: Scene): void {
+/** The message goes on as if it did not do this. */
+export function dropAct(act: string, scene: Scene): void {
   scene.read = { ...scene.read, acts: new Set([...scene.read.acts].filter((one) => one !== act)) };
 }
 
 /** Takes the thanks in passing off a message that tells more. Call once a turn, before any policy. */
 export function dropThanks(scene: Scene): void {
   const { read, state, grammar } = scene;
-  if (!grammar.turnsClauses && read.acts.has('thanks') && SAID_TO_ME.test(fold(read.clean))) drop('thanks', scene);
+  if (!grammar.turnsClauses && read.acts.has('thanks') && SAID_TO_ME.test(fold(read.clean))) dropAct('thanks', scene);
   // "Mi hermana me escribió que hice bien": nobody asks here what we think.
   if (
     hasPlainWords(scene.lines) &&
@@ -36,9 +37,10 @@ export function dropThanks(scene: Scene): void {
     !isAsking(scene) &&
     SAID_BY_THEM.test(fold(read.clean))
   )
-    drop('bot_verdict', scene);
+    dropAct('bot_verdict', scene);
   // "Boa noite, sou motorista de autocarro e hoje…": with the first words nobody leaves.
-  if (!grammar.turnsClauses && read.acts.has('bye') && state.turn === 0 && read.words > HAIL_MOST) drop('bye', scene);
+  if (!grammar.turnsClauses && read.acts.has('bye') && state.turn === 0 && read.words > HAIL_MOST)
+    dropAct('bye', scene);
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !read.acts.has('thanks')) return;
   const rest = read.clean.replace(OPENS, '').replace(/^(?:but|and|so)\b[ ,]*/i, '');
   if (rest === read.clean || countWords(rest) < LEAST || saysGoodbye(rest)) return;

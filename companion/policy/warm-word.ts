@@ -2,7 +2,7 @@ import { saysDark } from '#companion/safety-flow/dark-words.ts';
 import { takeOnce } from '#companion/state.ts';
 import { tellsHard } from '#companion/understand/message-kinds.ts';
 import { writtenIn } from '#companion/written.ts';
-import { hasUnsaid, line, type Part, type Scene } from './plan.ts';
+import { hasUnsaid, line, type Part, type Scene, wholeOf } from './plan.ts';
 
 const written = writtenIn('policy/warm-word');
 
@@ -23,7 +23,7 @@ export function warmWord(scene: Scene, leads: boolean, alone: boolean): Part {
   const asked = read.words <= FACT_WORDS && ASKED_FACT.test(lastQuestion(state.lastReply));
   if (alone && asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
   if (leads) return line('told_lead');
-  const isHard = tellsHard(scene.whole ?? read.clean, scene.kinds) && hasUnsaid('told_heavy', scene);
+  const isHard = tellsHard(wholeOf(scene), scene.kinds) && hasUnsaid('told_heavy', scene);
   return line(isHard ? 'told_heavy' : 'told_room');
 }
 

@@ -39,44 +39,42 @@ export function onWhatWeighs(scene: Scene): Scene {
   return found === null ? scene : { ...scene, ...found, anchors: [] };
 }
 
-function weigh(scene: Scene): Weighed | null {
-  const { read, weigher } = scene;
+function weigh({ read, weigher, reread }: Scene): Weighed | null {
   if (weigher === null || read.words < STORY) return null;
   const pieces = sentencesOf(read.clean).flatMap(cut);
   if (pieces.length < 2) return null;
-  const shares = weigher(pieces.map(({ text }) => text));
-  const most = Math.max(...shares);
-  const kept = pieces
-    .map((piece, at) => ({ ...piece, at, share: (shares[at] ?? 0) / most }))
-    .filter(({ share }) => share >= BESIDE);
+  const kept = withShares(pieces, weigher).filter(({ share }) => share >= BESIDE);
   const text = kept.map((piece) => endWithStop(piece.text)).join(' ');
   if (countWords(text) < SCRAP) return null;
-  const weighty = [...kept].sort((a, b) => b.share - a.share).slice(0, SAID);
-  return { read: { ...scene.reread(text), acts: read.acts, wish: read.wish }, weighty, whole: read.clean };
+  const weighty = heaviestFirst(kept).slice(0, SAID);
+  return { read: { ...reread(text), acts: read.acts, wish: read.wish }, weighty, whole: read.clean };
 }
 
 /** What is told in a message beside its questions, the heaviest first; as told where nothing was learned about weight. */
 export function toldByWeight({ read, weigher }: Pick<Scene, 'read' | 'weigher'>): WeightyPiece[] {
-  const pieces = sentencesOf(read.clean)
-    .filter((sentence) => !/\?\W*$/.test(sentence))
-    .flatMap(cut);
-  const shares = weigher?.(pieces.map(({ text }) => text)) ?? [];
-  const most = Math.max(...shares);
-  return pieces
-    .map((piece, at) => ({ ...piece, at, share: (shares[at] ?? most) / most }))
-    .sort((a, b) => b.share - a.share);
+  const told = sentencesOf(read.clean).filter((sentence) => !/\?\W*$/.test(sentence));
+  return heaviestFirst(withShares(told.flatMap(cut), weigher));
 }
+
+function withShares(pieces: readonly string[], weigher: Scene['weigher']): WeightyPiece[] {
+  const shares = weigher?.(pieces) ?? pieces.map(() => 1);
+  const most = Math.max(...shares);
+  return pieces.map((text, at) => ({ text, share: (shares[at] ?? 0) / most }));
+}
+
+const heaviestFirst = (pieces: readonly WeightyPiece[]): WeightyPiece[] =>
+  [...pieces].sort((a, b) => b.share - a.share);
 
 /** "My exam is in july mom is in hospice they said weeks": where somebody new begins without a mark, and is hung to nothing. */
 const UNMARKED = written('unmarked');
 
 /** A long sentence in its clauses; one without marks where the next one seems to begin. */
-function cut(sentence: string): Omit<WeightyPiece, 'at' | 'share'>[] {
+function cut(sentence: string): string[] {
   const words = countWords(sentence);
   const isLoose = words > RUN_ON || (words > UNMARKED_LONG && !/[,;:].*\s|[.!?…]\W*$/.test(sentence));
-  if (!isLoose && words <= LONG) return [{ text: sentence, whole: true, loose: false }];
+  if (!isLoose && words <= LONG) return [sentence];
   const clauses = splitClauses(sentence).map(({ text }) => text);
-  return (clauses.length < 2 ? [sentence] : clauses)
-    .flatMap((clause) => (isLoose && countWords(clause) > UNMARKED_LONG ? clause.split(UNMARKED) : [clause]))
-    .map((text) => ({ text, whole: false, loose: isLoose }));
+  return (clauses.length < 2 ? [sentence] : clauses).flatMap((clause) =>
+    isLoose && countWords(clause) > UNMARKED_LONG ? clause.split(UNMARKED) : [clause],
+  );
 }

@@ -1,3 +1,4 @@
+import { stoppedSentences } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { comingIn, dayNamed } from './send-off.ts';
@@ -46,9 +47,7 @@ export function wishAlong(scene: Scene): Part | null {
   const said = [...state.recent.slice(-LATELY), read.clean];
   const ahead = comingIn(said);
   if (ahead !== null) return line(ahead.family, ahead.slots);
-  const meant = said
-    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
-    .findLast((one) => MEANS_TO.test(one) && !AGAINST.test(one));
+  const meant = said.flatMap(stoppedSentences).findLast((one) => MEANS_TO.test(one) && !AGAINST.test(one));
   const when = meant === undefined ? undefined : MEANS_TO.exec(meant)?.[1];
   if (when !== undefined) return line('off_hope', { when: dayNamed(when) });
   const weekly = dayTried(said);

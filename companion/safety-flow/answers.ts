@@ -54,16 +54,15 @@ const SAYS_NO_FULLY = 5;
 export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Heard): RiskLevel {
   const { level, previousLevel, assessment } = input;
   const question = flow.pending;
-  Object.assign(flow, { pending: null, missed: null, depth: null });
+  flow.pending = null;
+  flow.missed = null;
+  flow.depth = null;
   if (question === 'afraid') return level < 1 && halvesFear(input.text ?? '') ? 1 : level;
   if (staysWithFood(flow, question, input, heard.names)) return level;
-  const isSaying = input.dark === undefined && wasASaying(flow, input, heard);
-  const english = input.dark !== undefined;
-  const plainly =
-    isSaying ||
-    endsPlainly(flow, question, input) ||
-    endsAtOnce(flow, question, input) ||
-    (english && (endsMisread(flow, question, input) || endsGoodbye(flow, input)));
+  const isEnglish = input.dark !== undefined;
+  const isSaying = !isEnglish && wasASaying(flow, input, heard);
+  const isMisread = isEnglish && (endsMisread(flow, question, input) || endsGoodbye(flow, input));
+  const plainly = isSaying || endsPlainly(flow, question, input) || endsAtOnce(flow, question, input) || isMisread;
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;
     return endAlarm(flow, input, plainly);

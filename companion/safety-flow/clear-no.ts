@@ -1,4 +1,4 @@
-import { straighten } from '#companion/understand/plain-text.ts';
+import { stoppedSentences, straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { withoutDenials } from './denials.ts';
 import { isAdmitted, type SafetyFlowState } from './flow-state.ts';
@@ -27,12 +27,10 @@ const SAYS_ONLY = written('says-only');
 /** So many words more than a no want an answer of their own. */
 const A_LONG_ONE = 9;
 
-const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
-
 /** True where a message says no to a question about dying, in whatever length, and nothing in it is a yes. English. */
 export function saysClearNo(said: string): boolean {
   const text = straighten(said.trim()).replace(ASKS_BACK, '');
-  const parts = sentences(text);
+  const parts = stoppedSentences(text);
   const isNo = parts.map((part, at) => (at === 0 && OPENS.test(part)) || OBJECTS.test(part));
   if (!isNo.includes(true) || MEANT.test(text) || turnsIntoYes(text)) return false;
   // What follows on the no in the same breath belongs to it.

@@ -1,5 +1,5 @@
 import { quick } from '#companion/quick-pattern.ts';
-import { straighten } from '#companion/understand/plain-text.ts';
+import { stoppedSentences, straighten } from '#companion/understand/plain-text.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { type Answering, type Planned, pick, say } from './wording.ts';
 
@@ -38,9 +38,9 @@ export function asksToDriveUnfit(texts: readonly string[]): boolean {
   const late = texts.slice(-BACK).map(straighten);
   const text = late.at(-1) ?? '';
   const all = late.join(' . ');
-  const asks = text
-    .split(/(?<=[.!?])\s+/)
-    .some((part) => (DRIVES.test(part) && (ASKS.test(part) || part.endsWith('?'))) || /\bdrive or not\b/i.test(part));
+  const asks = stoppedSentences(text).some(
+    (part) => (DRIVES.test(part) && (ASKS.test(part) || part.endsWith('?'))) || /\bdrive or not\b/i.test(part),
+  );
   const goes = GOES_FOR_IT.test(text) && BY_CAR.test(all);
   return (asks || goes) && UNFIT.test(all) && !OF_ELSE.test(text);
 }

@@ -2,6 +2,7 @@ import { quick } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { withoutGuess } from './guess.ts';
+import { toldAs } from './told-as.ts';
 
 // Why is this hard? "My uncle abused me when I was 8, I am 38" holds a child, an age and an abuse, and is heard as a child in
 // danger this hour. It is past, told by somebody grown, and wants belief and no haste.
@@ -26,14 +27,6 @@ export function ofLongAgo(assessment: Assessment, said: string): Assessment {
   const { rules } = assessment;
   if (!rules.every((rule) => OF_IT.test(rule)) || !DONE_THEN.test(text)) return assessment;
   if (!GROWN.test(text) || GOES_ON.test(text)) return assessment;
-  return {
-    ...assessment,
-    level: 2,
-    category: 'abuse_violence',
-    categories: ['abuse_violence'],
-    rules: ['told.abused-then', ...withoutGuess(rules).filter((rule) => !OF_IT.test(rule))],
-    sure: true,
-    cleared: false,
-    ask: false,
-  };
+  const beside = withoutGuess(rules).filter((rule) => !OF_IT.test(rule));
+  return toldAs(assessment, 2, 'abuse_violence', ['told.abused-then', ...beside]);
 }

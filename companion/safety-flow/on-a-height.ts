@@ -2,6 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { AT_THE_PLACE } from './at-the-place.ts';
 import { withoutGuess } from './guess.ts';
+import { toldAs } from './told-as.ts';
 
 // Why is this hard? "I'm on the bridge near my house. I just want someone to know" names no wish and no deed, and nobody
 // writes that from a walk. The place is named by half the town every day, so the second half is what tells: that somebody
@@ -22,14 +23,5 @@ const ORDINARY =
 export function onAHeight(assessment: Assessment, said: string): Assessment {
   const text = straighten(said);
   if (assessment.level === 3 || !AM_ON.test(text) || !SECOND_HALF.test(text) || ORDINARY.test(text)) return assessment;
-  return {
-    ...assessment,
-    level: 3,
-    category: 'suicide_imminent',
-    categories: ['suicide_imminent'],
-    rules: [AT_THE_PLACE, ...withoutGuess(assessment.rules)],
-    ask: false,
-    sure: true,
-    cleared: false,
-  };
+  return toldAs(assessment, 3, 'suicide_imminent', [AT_THE_PLACE, ...withoutGuess(assessment.rules)]);
 }

@@ -230,10 +230,10 @@ function needOfSomebody(turn: Answering): string | null {
 }
 
 /** The question about the means once more, in other words. */
-export const needOfMeans = (turn: Answering): string | null =>
-  (turn.flow.means ?? null) === null
-    ? pick(turn, 'own.need.means.unknown')
-    : (needOfWithin({ ...turn, asked: null }) ?? null);
+export function needOfMeans(turn: Answering): string | null {
+  const known = turn.flow.means ?? null;
+  return known === null ? pick(turn, 'own.need.means.unknown') : (needOfWithin({ ...turn, asked: null }) ?? null);
+}
 
 /** What can be got at goes to somebody else, or further off: that is asked before anything. */
 function needOfWithin(turn: Answering): string | null {

@@ -3,6 +3,8 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { saysDark } from './dark-words.ts';
 import { isAdmitted, PLAINLY_ASKED, type SafetyFlowState, TOOK_BACK, WISHED } from './flow-state.ts';
+import { OF_DYING } from './no-at-once.ts';
+import { toldAs } from './told-as.ts';
 
 // Why is this hard? "I've the day picked out and how" is what somebody says who has made up their mind, and whoever plans a
 // party says it too. No word of dying stands in it: the two halves, a day and a way, and nothing named that they are for,
@@ -46,7 +48,6 @@ const AWAY_AT = written('away-at');
 /** What was talked of just before may be what the day is for. */
 const LATELY = 2;
 const OF_WHEN: readonly SafetyFlowState['pending'][] = ['q2', 'q3', 'q4', 'q5'];
-const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'q3', 'q4', 'q5', 'check', 'dark', 'gathered'];
 
 /** Something with its name stands in it that a day can be for. English. */
 export const namesMatter = (text: string): boolean => NAMED_MATTER.test(straighten(text).replace(LANDMARK, ' '));
@@ -82,26 +83,25 @@ export function ofPlannedDay(
   flow: SafetyFlowState | null,
 ): Assessment {
   if (assessment.level === 3 && assessment.sure) return assessment;
-  if (DEAD_BY.test(straighten(said))) return planned(assessment, [DAY_AND_WAY]);
+  const text = straighten(said);
+  if (DEAD_BY.test(text)) return planned(assessment, [DAY_AND_WAY]);
   // "I will be joining her, that's all. Thursday is our anniversary", said of a wife who died, is when.
-  const joins = assessment.rules.includes(REJOINS) && JOINS_ON.test(straighten(said));
+  const joins = assessment.rules.includes(REJOINS) && JOINS_ON.test(text);
   if (joins && !OF_A_GRAVE.test(said)) return planned(assessment, ['told.joins-on', DAY_AND_WAY]);
   // "There's a weekend they're all away", after a yes, is the day it is for.
-  const alone =
-    flow !== null && (isAdmitted(flow) || OF_WHEN.includes(flow.pending)) && ALONE_BY.test(straighten(said));
+  const alone = flow !== null && (isAdmitted(flow) || OF_WHEN.includes(flow.pending)) && ALONE_BY.test(text);
   if (alone && !namesMatter(said)) return planned(assessment, [DAY_AND_WAY]);
   // "It'll be the Sunday. Tide's right and I know the water", to how dark it gets, is when and where.
-  const asked = flow !== null && (OF_DYING.includes(flow.pending) || isAdmitted(flow) || isOpen(flow));
-  const outing = [...before.slice(-LATELY), said].some((one) => OUTING.test(straighten(one)));
-  if (asked && !outing && tellsDayAndPlace(said)) return planned(assessment, [DAY_AND_WAY]);
+  const asked = flow !== null && (isAdmitted(flow) || [...OF_DYING, ...OF_WHEN].includes(flow.pending));
+  const lately = before.slice(-LATELY).map(straighten);
+  const outing = lately.some((one) => OUTING.test(one));
+  if ((asked || (flow !== null && isOpen(flow))) && !outing && tellsDayAndPlace(said))
+    return planned(assessment, [DAY_AND_WAY]);
   if (!tellsDayAndWay(said)) return assessment;
-  const isAsked = flow !== null && OF_DYING.includes(flow.pending);
-  if (isAsked || (flow !== null && isAdmitted(flow)) || saysDark([said])) return planned(assessment, [DAY_AND_WAY]);
-  if (before.slice(-LATELY).some((earlier) => EVENT.test(straighten(earlier)))) return assessment;
+  if (asked || saysDark([said])) return planned(assessment, [DAY_AND_WAY]);
+  if (lately.some((one) => EVENT.test(one))) return assessment;
   return { ...planned(assessment, ['model', DAY_AND_WAY]), level: 2, category: 'suicide_active' };
 }
 
-function planned(assessment: Assessment, rules: string[]): Assessment {
-  const category = 'suicide_imminent';
-  return { ...assessment, level: 3, category, categories: [category], rules, sure: true, cleared: false, ask: false };
-}
+const planned = (assessment: Assessment, rules: string[]): Assessment =>
+  toldAs(assessment, 3, 'suicide_imminent', rules);

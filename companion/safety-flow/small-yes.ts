@@ -4,6 +4,7 @@ import { saysItCrosses } from './crosses-mind.ts';
 import { type Answer, GROUNDED, PREPARED, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { saysPlainYes, saysYeahNo, turnsIntoYes } from './no-and-yes.ts';
+import { OF_DYING } from './no-at-once.ts';
 import { OWN_LIFE } from './wording.ts';
 
 // Why is this hard? Nobody says "yes" to a question about dying as if it were about tea. It comes as "the second one",
@@ -45,7 +46,6 @@ const HOW_LONG =
   /^(?:(?:like|only|just|um+|idk|about|on and off|not long)[ ,.]+)*(?:since|for (?:about |like )?(?:(?:a|an|\w+) )?(?:weeks?|months?|years?|while|ages)|(?:a )?(?:few|couple of|\w+) (?:weeks|months|years))\b/i;
 const MOST_WORDS = 14;
 
-const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered', 'dark'];
 const ASKS_YES_OR_NO: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'gathered'];
 
 /** The yes that a message is to our question about dying, however small it was made; else what was heard. English. */

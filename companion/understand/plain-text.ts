@@ -63,5 +63,8 @@ export function endWithStop(text: string): string {
 /** Every sentence with the marks behind it; a full stop within a number parts it as well. */
 export const markedSentences = (text: string): string[] => text.match(/[^.!?…\n]+[.!?…\n]*/g) ?? [];
 
+/** Sentences as a full stop, a question or an exclamation mark ends them. */
+export const stoppedSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+
 /** What is said piece by piece, each with its mark: sentences, and what a semicolon or a new line parts. */
 export const piecesOf = (text: string): string[] => text.split(/(?<=[.!?;\n])\s+/);

@@ -123,7 +123,7 @@ export function createUnderstander(
             : null,
       personal: tokens.some((token) => grammar.self.has(token)),
       question: /\?/.test(text) || asks(tokens, grammar),
-      gibberish: !found.has('laugh') && looksRandom(clean, words, grammar),
+      gibberish: !found.has('laugh') && looksRandom(clean, words, grammar), // a laugh is no row of keys
     };
   }
 
