@@ -1,6 +1,6 @@
 // `node training/message-kinds/train.ts`: learns what a message does above all, prints how often each kind is right where
-// it is sure (talks held back, a fifth at a time; and the test, by all of the corpus), and writes
-// content/models/message-kinds.json. See training/README.md.
+// it is sure (messages held back, a fifth at a time, so that others of the same talk are learned from; and the test, whose
+// talks are none of the corpus's), and writes content/models/message-kinds.json. See training/README.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +55,7 @@ report(
 );
 writeFileSync(join(root, 'content/models/message-kinds.json'), `${JSON.stringify(learned)}\n`);
 
-/** Rows stand in a random order of talks. */
+/** Rows stand in a random order, so that a talk lies in several of these. */
 function foldOf(at: number): number {
   return at % FOLDS;
 }
