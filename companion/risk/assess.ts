@@ -204,7 +204,16 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
     // The corpus has few bodies in danger: what speaks against them there counts half.
     const risk = outcome.category === 'medical_emergency' ? 2 * found.risk : found.risk;
     if (large && outcome.rule === 'self.overdose') return outcome;
-    if (outcome.level < 2 || outcome.leans || model.nods(outcome.rule, outcome.language ?? 'en', risk)) return outcome;
+    if (outcome.level < 2 || outcome.leans) return outcome;
+    if (
+      model.nods(
+        outcome.rule,
+        outcome.language ?? 'en',
+        risk,
+        outcomes.some((other) => stands(other, outcome)),
+      )
+    )
+      return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: risk >= RULED_OUT };
   });
   const most = needed === SAYING_RISK && found.strain < STRAIN_RISK ? 0 : 1;
@@ -218,6 +227,11 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
     });
   return held;
 }
+
+/** A letter on the counter, and "tell her I loved her": two rules that saw different things bear each other out. */
+const stands = (other: Outcome, beside: Outcome): boolean =>
+  other.level >= 2 && other.language === beside.language && ruleOf(other) !== ruleOf(beside);
+const ruleOf = ({ rule }: Outcome): string => rule.replace(/\.(?:other|carried)$/, '');
 
 /** Below this share it is not worth asking what the message would be called. */
 const WORTH_NAMING = 0.3;

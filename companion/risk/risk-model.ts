@@ -55,8 +55,8 @@ export interface RiskModel {
   /** What the message says by itself. `marks` are what the rules saw in it (`cueMarks`), `language` what it is written in. */
   read(text: string, marks: Iterable<string>, language: string): ModelFinding;
   isWeak(rule: string): boolean;
-  /** Whether what this rule of a language saw may stand, for a message of this risk. */
-  nods(rule: string, language: string, risk: number): boolean;
+  /** Whether what this rule of a language saw may stand, for a message of this risk; `borneOut` where another saw it too. */
+  nods(rule: string, language: string, risk: number, borneOut: boolean): boolean;
 }
 
 /** Each of two that agree counts this much: less than 1, since both learned from the same sentences. */
@@ -108,8 +108,9 @@ export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel
     },
     isWeak: (rule) => weak.has(rule),
     // In a language it never learned it may say nothing against a rule.
-    nods: (rule, language, risk) =>
-      thresholds.risk[language] === undefined || risk >= (weak.has(rule) ? thresholds.nod : thresholds.doubt),
+    nods: (rule, language, risk, borneOut) =>
+      thresholds.risk[language] === undefined ||
+      risk >= (weak.has(rule) && !borneOut ? thresholds.nod : thresholds.doubt),
   };
 }
 
