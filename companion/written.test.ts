@@ -78,7 +78,7 @@ test('every pattern that code names is written, and every one that is written is
     for (const name of [...Object.keys(patterns), ...Object.keys(shapes)])
       if (!named.has(name) && !inside.includes(`{${name}}`)) wrong.push(`${module}: nobody names ${name}`);
   }
-  for (const folder of ['policy', 'realise', 'understand'])
+  for (const folder of ['policy', 'realise', 'reply-check', 'safety-flow', 'understand'])
     for (const entry of readdirSync(join(HERE, folder))) {
       const module = /\bwrittenIn\('([^']+)'\)/.exec(readFileSync(join(HERE, folder, entry), 'utf8'))?.[1];
       if (module !== undefined && files[`patterns/${module}.yaml`] === undefined) wrong.push(`${entry}: no file`);

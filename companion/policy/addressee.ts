@@ -38,9 +38,9 @@ const ROLES: readonly (readonly [role: string, RegExp])[] = [
 
 /** How they stand to the one who asks: beside the kinds above, for what is said to a partner is not said to a brother. */
 const NEAR: readonly (readonly [role: string, RegExp])[] = [
-  ['partner', quick(/\b(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?)$/i)],
+  ['partner', written('near-partner')],
   ['sibling', quick(/\b(?:brothers?|sisters?|siblings?|bro|sis)$/i)],
-  ['parent', quick(/\b(?:mum|mom|mam|mummy|mother|dad|daddy|father|parents|papa|mama)$/i)],
+  ['parent', written('near-parent')],
   ['inlaw', written('near-inlaw')],
   ['friend', quick(/\b(?:friends?|mates?|bestie)$/i)],
   ['date', /^date$/i],

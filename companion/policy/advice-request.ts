@@ -1,4 +1,5 @@
-import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { quickPattern } from '#companion/quick-pattern.ts';
+import { writtenIn } from '#companion/written.ts';
 import { asksForWords } from './asks-words.ts';
 import type { Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -6,6 +7,8 @@ import { sentencesOf } from './read-apart.ts';
 // Why is this hard? Advice is asked for in the middle of a message and in any spelling: "my dad said no how do i get him
 // to say yes", "I wanted to know how I can get him to open up a bit". The clause that asks names the matter, and the
 // matter decides before anything that was told earlier; so the clause is cut out here, whatever stands around it.
+
+const written = writtenIn('policy/advice-request');
 
 /** The clause that asks for advice. */
 export interface Request {
@@ -41,32 +44,18 @@ const TIPS = quickPattern(
   `\\b(?:any|some|give me|gimme|need|want|got|have|know|few|for|your|with|please) (?:\\w+ ){0,3}?${THING}\\b(?! (?:why|who|when|where|whether|if|what (?:he|she|they|it|that)))|^\\W*${THING}\\W*$`,
   'i',
 );
-const HELPS = quick(
-  /\b(?:what|wot|anything|something)(?: that| which| usually| actually| really| normally| would| could| might| can| will)* (?:helps?|works?)(?: (?:with|against|for|when|if|me|people|most|best)\b|\W*$)|\bdoes anything (?:really |actually )?(?:help|work)\b|\b(?:is there |are there )?(?:anything|something|one thing|things) (?:\w+ ){0,2}?(?:that )?(?:I|we|one|an? \w+(?: of my age)?) (?:can|could|should|might)(?: \w+){0,2}? (?:do|try|cook|eat|learn|say to myself)\b|\bwhat(?:'s|s| is| would be) (?:a|one|the) (?:small |little |tiny |easy |good |first |next )*(?:thing|step) (?:that )?(?:I (?:can|could|should|might)|to) (?:do|try)\b|\banything (?:\w+ )?(?:to (?:do|try|cook|eat)|simple|easy|quick|practical)\b|\b(?:is|are|isn't) there (?:a|an|any|some|no) (?:\w+ )?(?:ways?|tricks?|tips?)\b|\b(?:what's|whats|what is) (?:the|a) (?:\w+ )?(?:way|trick|thing) (?:to|for|of|against)\b|\b(?:best|good|better|easiest|any) way (?:to|of) (?!say|tell|put|word)\w+/i,
-);
-const HELP_ME = quick(
-  /\b(?:can|could|will|would) (?:you|u|ya) (?:please |maybe |just )?(?:help|tell|show|advise)(?: me)? (?:with (?!an? (?:text|message|letter|email|note))|to (?!say|write|word|tell|put)|how (?:to|I can) (?!say|write|word|tell)|what to (?:do|try)|stop|get|find|calm|sleep)|\bhelp me (?:to )?(?:stop|get|find|calm|sleep|cope|deal|start|make friends|with (?!an? |the (?:text|message|letter)))/i,
-);
+const HELPS = written('helps');
+const HELP_ME = written('help-me');
 /** "Give me one small step for today": it names no matter, and what comes after its comma is the day. */
-const GIVE = quick(
-  /(?<!\b(?:don'?t|dont|doesn'?t|doesnt|didn'?t|didnt|won'?t|wont|never|not|nobody|to|will|would|he|she|they|doctors?|nurses?) (?:\w+ )?)\b(?:give|gimme|suggest|name|offer|send|tell)(?: me| us)? (?:just |maybe )?(?:some|an?|any|your|one|two)? ?(?:[a-z]+ ){0,2}?(?:steps?|things?|something(?: \w+)?|anything|ideas?|tips?|advice)\b[^,.?!]*/i,
-);
+const GIVE = written('give');
 /** "Do you know who can help me": who is asked for, and not what to do. */
 const ASKS_WHO = /\bwho\b[^.!]*\?\W*$/i;
 /** Somebody else asked, or told them. */
-const REPORTED = quick(
-  /\b(?:he|she|they|everyone|people|boss|mum|mom|dad|doctor|my [\w-]+)(?: \w+)? (?:says?|said|asks?|asked|asking|saying|goes|texted|wrote|knows?|knew|tells?|told|telling|shows?|showed|shown)(?: (?:me|us|him|her))?(?: (?:about|that))?[ ,'":]*$|\b(?:told|telling|tells) (?:me|him|her|them|us|people)[ ,]*$/i,
-);
-const SOFT = quick(
-  /(?:n't|\b(?:dont|not|never|no idea|idk|dunno|unsure))(?: (?:even|really|quite|have a clue|got a clue|sure|know|knows|knew|see|exactly))*[ ,]*$/i,
-);
+const REPORTED = written('reported');
+const SOFT = written('soft');
 /** What a public service is asked for by name is no wording to a person. */
-const ASKS_SERVICE = quick(
-  /\b(?:ask for|get|apply for) (?:\w+ ){0,3}?(?:assessment|respite|payment plan|extension|sick note|interpreter)\b/i,
-);
-const REFUSES = quick(
-  /\b(?:not|wasn't|wasnt|isn't|aren't) (?:really |even )?(?:asking|looking|after|here) for (?:any |some |your )?(?:ideas?|advice|tips?|suggestions?|help)\b|\b(?:don't|dont|do not|never|stop|without|no) (?:want |need |give |giving |giving me |more )?(?:any |me |your )*(?:ideas?|advice|tips?|suggestions?)\b/i,
-);
+const ASKS_SERVICE = written('asks-service');
+const REFUSES = written('refuses');
 const LAST = 3;
 const CLAUSE_MOST = 26;
 

@@ -1,3 +1,4 @@
+import { writtenIn } from '#companion/written.ts';
 import { ideaAsked } from './asks-ideas.ts';
 import { asksForWords } from './asks-words.ts';
 import { noChoiceMade } from './choice.ts';
@@ -19,6 +20,8 @@ import { NONE_AT } from './ways-on.ts';
 // Why is this hard? After an idea people answer in every way there is: "the latter", "neither really", "dont get the 2nd
 // one", "we can't afford that", "and if I can't finish". Heard as an ordinary message each of these gets an echo, or,
 // worse, becomes the step itself. So for some turns after an offer they are read as what they are about it.
+
+const written = writtenIn('policy/after-ideas');
 
 const SINCE_OFFER = 4;
 const LEAD =
@@ -50,12 +53,10 @@ const WHICH_FIRST = whole(
 );
 
 /** "I'll try that", "I'll do the first one": one of ours. */
-const TAKES_OURS =
-  /\b(?:try|do|give|take|use|have|manage|choose|pick|go (?:with|for)|start with) (?:it|that|this|both|one|the (?:first|second|other|last|former|latter))\b/i;
+const TAKES_OURS = written('takes-ours');
 
 /** Not understood: "what?", "dont get the 2nd one". */
-const UNCLEAR =
-  /^(?:(?:sorry|ok|okay|um+|er|well|wait|no|lol|hm+|but|I mean)[ ,.]+)*(?:what|huh|eh|pardon|wdym|like what(?: exactly| though)?|what exactly|such as(?: what)?|come again|meaning what|which two|what are (?:they|those)|what (?:does|did) (?:that|this|it|the (?:first|second|last|1st|2nd)(?: (?:one|bit|idea))?) (?:even )?mean|(?:what|how) (?:do|d'?you|did) ?(?:you|u|ya)? ?mean\b.{0,30}|(?:can|could|would|will) you (?:please )?explain\b.{0,30}|(?:please )?explain\b.{0,10})\W*$|\b(?:I )?(?:don't|dont|do not) (?:know|get|understand|see) what (?:that|it|this|you) means?\b|\b(?:I )?(?:don't|do not|didn't|did not|can't|couldn't|dont) (?:really |quite |even )?(?:get|understand|follow) (?:it|that|this|you|them|the (?:first|second|last|other|1st|2nd))\b/i;
+const UNCLEAR = written('unclear');
 const OF_SECOND = /\b(?:second|last|other|2nd|latter)\b/i;
 const OF_FIRST = /\b(?:first|1st|former)\b/i;
 
@@ -63,28 +64,23 @@ const ACCEPTS = whole(
   `(?:that|it|this)(?: one)?(?: (?:I|i))? (?:can|could|might|'ll|would|will)(?: (?:do|work|help|be (?:ok|okay|good|fine|possible|doable|nice|worth .{2,16})|try))?|that I can (?:do|manage)|I (?:can|could|might|think I can|think I could|will|'ll) (?:do|try|manage) (?:that|it|this)(?: one)?|I(?:'ll| will|'d| could| can| might|'m going to| am going to)? ?(?:just |try to |try and )?(?:try|do|give|have|take|manage|use) (?:that|it|this)(?: one)?(?: a (?:go|try|shot|whirl))?|(?:that|it|this)(?:'s| is)? ?(?:sounds?|seems?|looks?|feels?)? ?(?:a )?(?:really |quite |pretty )?(?:good|ok|okay|doable|alright|fine|possible|nice|sensible|easy|manageable|like a plan)(?: (?:idea|one|shout|plan|enough|thinking|start))?|(?:could be )?worth a (?:try|go|shot)|(?:good|nice|great|fair) (?:idea|one|shout|thinking|call|enough|plan|point)|makes sense|will do|why not|(?:that |it )?(?:could|might) (?:work|help|be ok|be good)|let's (?:do|try) (?:that|it)|deal|I like (?:that|it|this)(?: one| idea)?|that one|sounds (?:good|ok|okay|doable|alright|fine|like a plan)|you're (?:probably )?right`,
 );
 /** Turned down, bare or with its reason. */
-const REFUSES =
-  /^(?:(?:ok|okay|hm+|um+|well|so|but|honestly|sorry|lol|yeah|maybe|thanks|tbh)[ ,.]+)*(?:(?:no|nah|nope|neither|none|not (?:really|that|those|this|them|for me|my thing|possible|going to|happening|doing))\b|(?:I ?)?(?:'d|would) rather not\b|(?:(?:I|it|that|this|we|they|those) ?)(?:really |just |honestly |still )*(?:couldn't|can't|cannot|can not|won't|wouldn't|don't (?:want(?! to (?:sound|seem|look|come|be|hurt|lose|upset|make|feel|end|cause|start))|think (?:I can|so|that)|fancy|like|see)|would never|'d never|isn't (?:for|going|me|an option|possible)|'s not (?:for|going|me|an option|possible|really)|is not (?:for|going|an option|possible)|doesn't (?:work|help|do|fit|apply)|don't (?:work|help|do|fit|apply)|didn't (?:work|help|do)|never (?:works|helps)|(?:is|'s|are|sounds?|seems?) (?:way |far |a bit |just |all )?(?:too (?:much|big|hard|long|scary|late)|impossible|useless|silly|stupid|pointless)|makes? it worse)\b|I(?:'ve| have)? (?:already |just )?(?:tried|done|thought of|thought about|said|(?:asked|told) (?:him|her|them)) (?:that|it|this|those|them|both|writing|walking|talking|asking|all)\b|[^?]{2,50}\b(?:it|that|this) (?:didn't|did not|doesn't|does not) (?:really |even )?(?:help|work)\b|I(?:'ve| have)? (?:already |just )?tried (?!to\b)[\w' ]{2,24}[.!]*$|I(?:'ve| have)? (?:already |just )?tried [a-z]+ing\b[^.?!]{0,30}|(?:tried|done) (?:that|it|them|both)\b|[\w' ]{2,30} (?:doesn't|don't|never|won't|isn't going to) (?:really |actually )?(?:do (?:anything|much|a thing)|work|help)\b|too (?:much|big|hard|long|scary)\b|[\w' ]{2,40} I(?:'ve| have) (?:already )?(?:done|tried)(?:[.!]|$)|[\w' ]{2,30} makes no sense\b)/i;
+const REFUSES = written('refuses');
 /** So long, it tells more than why. */
 const REASON_MOST = 18;
 /** "No he is not, he came home": a no to something else. */
 const OF_OTHERS = /^(?:no|nah)[ ,.]+(?:he|she|they|my|his|her|we|it (?:was|happened)|there)\b/i;
-const GIVES_UP =
-  /^(?:(?:ok|okay|ugh|no|look|fine|honestly|whatever|right)[ ,.!]+)*(?:forget (?:it|this|that)|never ?mind|leave it|let's leave it|drop it|don't bother|I give up)\b/i;
+const GIVES_UP = written('gives-up');
 
-const WORRY =
-  /^(?:(?:and|but|ok|okay|so|yeah|hm+)[, ]+)*(?:what )?(?:if|suppose|supposing) (?:I|it) (?:\w+ ){0,3}?(?:can't|cannot|can not|couldn't|don't (?:do|finish|manage)|stop|forget|get stuck|give up|bottle it|chicken out|back out|lose my nerve|run out)\b[^?]{0,24}\??$/i;
+const WORRY = written('worry');
 const HOW_LONG = whole(
   '(?:for )?how (?:long|much|many minutes)(?: (?:for|of it|should (?:it|I|that)|do I|does it|would|is|must)\\b.{0,24})?',
 );
 
 /** "Ok starting now", whoever put the thing up. */
-const STARTS =
-  /^(?:(?:ok|okay|right|yes|yeah|fine|good)[ ,.!]+)*(?:I'?m |I am )?(?:starting|doing (?:it|that)|trying (?:it|that)|going|off) (?:right )?now\W*$/i;
+const STARTS = written('starts');
 
 /** "And before the meeting?": an idea for the rest of it. */
-const MORE_OF_IT =
-  /^(?:(?:ok|okay|right|good)[ ,.]+)*(?:and|or|but)(?: what about)? (?:before|after|during|until|at|on|for|when|for when) [^?.!]{2,36}\?$/i;
+const MORE_OF_IT = written('more-of-it');
 
 const TWO = 2;
 
@@ -204,8 +200,7 @@ function takesIt(text: string): boolean {
 const ASKED_WHICH = 'idea-which';
 const WHICH_MOST = 14;
 const NAMES_MOST = 7;
-const BESIDE_NAME =
-  /\b(?:ok|okay|yes|yeah|the|that|this|a|an|one|idea|thing|please|maybe|perhaps|I|I'll|i'll|try|do|take|go|with|for|think|guess|sounds?|good|nice|then|just|my|your|to|and|of|in|on|it|at|fine|could|can|will|hm+|well|so)\b/gi;
+const BESIDE_NAME = written('beside-name', 'gi');
 
 /** "The quiet hour", "walk i think": nothing stands in it but words of the one idea. */
 function namesIdea({ read, lines, exercises }: Scene, option: string): boolean {
@@ -283,8 +278,7 @@ export function ideaMissed(scene: Scene): Plan | null {
 
 const MISSED_MOST = 14;
 /** What is said against a tip as a whole; with a matter of its own behind it, the matter is met. */
-const MISSED =
-  /^(?:(?:no|nah|but|ok|well|sorry|what|huh|erm*|um+|lol|honestly|yeah|and)[ ,.?!]+)*(?:(?:that|this|it)(?:'s| is| was)? ?(?:isn't |wasn't |not |no |hardly |really |even |just |so |doesn't |does not |didn't |has |got |makes? )*(?:an |a |any |much |real |what |the )*(?:answer|help\w*|use(?:less|ful)?|good|tips?|advice|sense|I asked(?: for| about)?|I meant|I was asking|question|point|nothing to do with (?:it|this|that|me|anything|what I \w+)|what I (?:asked|meant|said|was asking))(?: (?:at all|to me|though|really|for me|here|me))*|not (?:an answer|helpful|what I asked|what I meant)|(?:what(?:'s| has| does)?|how (?:is|does|would|will|'s)) (?:that|this|it) (?:got to do|have to do|supposed to help|help|an answer)[^.?!]{0,30}|useless|rubbish|wrong (?:tip|advice|problem)|(?:you(?:'ve| have)? )?(?:didn't|not|haven't) (?:even )?answer(?:ed)?(?: (?:me|it|that|my question))?)\W*$/i;
+const MISSED = written('missed');
 
 /** "Forget it": no more ideas, and no praise for doing it alone. */
 function leftAlone(scene: Scene): Plan {

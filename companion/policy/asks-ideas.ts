@@ -1,4 +1,5 @@
 import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { writtenIn } from '#companion/written.ts';
 import { asksForWords, TO_TELL, WRITES } from './asks-words.ts';
 import type { Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
@@ -7,6 +8,8 @@ import { sentencesOf } from './read-apart.ts';
 // please suggest", "could you give me one small step for today", "I need a way to start". Lists of phrases know those of
 // the people they were written for. So the shape is read: who asks, and a deed that is still open. What was done, what
 // somebody else does, and what to say are other matters.
+
+const written = writtenIn('policy/asks-ideas');
 
 /** What was asked for with it. */
 export interface IdeaAsk {
@@ -41,13 +44,9 @@ const WHAT_TO_DO = quickPattern(
   'i',
 );
 /** "I'd love some ideas for how to help", "I could do with a tip". */
-const WISHED_FOR = quick(
-  /\bI(?:'d| would)? (?:really |just )?(?:love|like|appreciate|could use|could do with|be glad of|be grateful for) (?:some|any|a few|an?|your) (?:\w+ )?(?:ideas?|tips?|advice|suggestions?)\b|\bI could (?:really )?(?:use|do with) (?:some|a few|an?|any) (?:\w+ )?(?:ideas?|tips?|advice|suggestions?)\b/i,
-);
+const WISHED_FOR = written('wished-for');
 /** "Anything that costs nothing?", after ideas. */
-const CHEAPER = quick(
-  /\b(?:anything|something|one|any|ideas?) (?:else )?(?:that |which )(?:costs? (?:nothing|less)|(?:is|'s|are) (?:free|cheaper|cheap|easier|quicker|simpler|smaller|less \w+)|(?:doesn't|don't) (?:cost|need|take)\b[^?]{0,20})|\b(?:anything|something) (?:free|cheaper|easier|quicker|simpler|smaller)\b/i,
-);
+const CHEAPER = written('cheaper');
 const SUGGEST = quickPattern(
   `^${LEAD}(?:what|wot|wat|how)(?:'d| would| do| can| did|'s)? (?:you|ya|u|ye) (?:\\w+ ){0,2}?(?:propose|suggest|reckon|advise|recommend)\\b(?! (?:I|we|one) (?:say|tell|write|text))|^${LEAD}(?:just |please )?(?:tell|show) me (?:what|how|where) (?:to do|I (?:should|could|can|must) (?:do|start|begin)|to (?:start|begin|cope|fix|go on))\\b`,
   'i',
@@ -96,32 +95,18 @@ const MORE = quickPattern(
 const BARE_HELP = quick(/^(?:please |pls )?help(?: me)?(?: please| pls)?\W*$/i);
 const HOW = quickPattern(`^${LEAD}how(?: (?:tho|though|exactly))?\\W*$`, 'i');
 
-const REPORTED = quick(
-  /\b(?:he|she|they|people|everyone|boss|mum|mom|dad|my [\w-]+) (?:\w+ )?(?:says?|said|asks?|asked|keeps? (?:asking|saying)|goes|texted)\b/i,
-);
-const REFUSES_IT = quick(
-  /\b(?:don't|do not|never|stop|without|no) (?:want |need |give |giving |more )?(?:any |me |your )*(?:ideas?|advice|tips?|suggestions?)\b/i,
-);
+const REPORTED = written('reported');
+const REFUSES_IT = written('refuses-it');
 /** For the minute it comes up. */
-export const MOMENT = quick(
-  /\b(?:when|if|whenever|once|as soon as|the moment) (?:it|I|that|this|they|he|she|the \w+|my \w+)\b.{0,40}\b(?:hits?|comes?|coming|starts?|happens?|feel|kicks?|rises?|begins?|going|goes|creeps|builds?|up)\b|\bin the moment\b|\bright there\b|\bin the (?:queue|shop|middle|meeting|car|room|lesson|class|corridor|loo|toilet|bath)\b/i,
-);
-const NOW = quick(
-  /\b(?:right now|now|tonight|this (?:minute|evening|hour)|at (?:three|four|two|night)\b.*|in the night|straight away)\b/i,
-);
-const SINGLE = quick(
-  /\b(?:quick|small|tiny|little|simple) (?:tip|idea|step|trick|thing)\b|\b(?:one|single|1) (?:\w+ ){0,2}(?:idea|thing|step|tip|suggestion)\b|\ba (?:very |really )?(?:small|tiny|little)\b|\bsomething (?:very |really )?(?:small|concrete|practical)\b|\bone small\b/i,
-);
-const TO_SAY = quick(
-  /\b(?:tell|telling|say|saying|talk to|bring it up|the conversation|ask) (?:him|her|them|my|it|to|about)\b|\bI(?:'ll| will| want to) (?:tell|ask|say|talk)\b/i,
-);
+export const MOMENT = written('moment');
+const NOW = written('now');
+const SINGLE = written('single');
+const TO_SAY = written('to-say');
 const SENTENCE_MOST = 22;
 const NO_START_FROM = 2;
 
 /** "What can I do right now to calm down": the body, and not an idea for the evening. Somebody else's calm is no wish. */
-const CALM_NOW = quick(
-  /\bsomething (?:quick |small |simple )?(?:that|which|to) calms? me\b|\b(?:what (?:can|could|should|do) I|how (?:can|could|should|do) I|help me|(?:anything|something|a way))\b.{0,40}\b(?:calm (?:myself )?down|calm myself|(?:get|be|feel|stay) calm|relax|slow (?:my|the) (?:heart|breath\w*)|stop (?:the )?(?:panic\w*|shaking))\b(?! (?:him|her|them|my)\b)/i,
-);
+const CALM_NOW = written('calm-now');
 
 export const asksForCalm = (text: string): boolean => CALM_NOW.test(text);
 

@@ -1,81 +1,26 @@
-import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { quickPattern } from '#companion/quick-pattern.ts';
 import { isOfOneTry } from '#companion/understand/failed-try.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? "No mates", "the nights are the worst" and "nobody knows" are each everyday. Together, from one
 // person, they are what comes before the line nobody wants to miss. So they are counted over the talk.
 
+const written = writtenIn('policy/burden-marks');
+
 const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
-  [
-    'alone',
-    quick(
-      /\b(?:no|don't (?:really |even )?have(?: any| many)?|haven't got(?: any)?|without) (?:real |proper |close )?(?:mates|friends|family)\b|\b(?:nobody|no one) (?:in it|here|there|around|to (?:ring|call|talk to|tell)|rings|texts|comes)\b|\blive alone\b|\bon my own (?:now|all|every|in)\b|\bdon't (?:really |even )?have (?:anyone|anybody)\b|\b(?:nobody|no one) (?:talks|rings|texts|knocks|asks|visits|comes)\b|\bjust me\b|\bhaven't (?:spoken|talked) (?:to|out loud|with)\b|\bdon't know (?:anyone|anybody|a soul)\b(?! there)/i,
-    ),
-  ],
-  [
-    'parted',
-    quick(
-      /\b(?:separated|divorc\w+|split (?:up|from|with)|we split|moved out|(?:she|he|my (?:husband|wife|partner|boyfriend|girlfriend)) (?:left(?: me)?|died)\b(?! (?:a|the|his|her|for work))|widow\w*|died|(?:lost|buried) my \w+|dropped (?:the kids|them|him|her) back|every other weekend|walked out on me|(?:husband|wife|partner|boyfriend|girlfriend) walked out|(?:my|our|the) marriage (?:is over|ended|broke)|(?:my |the )?ex has (?:the (?:kids|girls|boys|children|little)|him|her|them|my)|(?:since|after) the (?:split|break ?up))\b/i,
-    ),
-  ],
-  [
-    'nights',
-    quick(
-      /\b(?:nights?|evenings?|sundays?|weekends?) (?:are|is|get|gets|were) (?:the |so |really )?(?:worst|long|hard|bad|hell|loud)\b|\b(?:can't|cannot|don't|not|haven't|hardly|barely|never) (?:\w+ ){0,2}(?:sleep|slept|sleeping)\b|\bawake (?:at|till|until|since|all|half)\b|\blie (?:there |here )?awake\b|\bup all night\b/i,
-    ),
-  ],
-  [
-    'numb',
-    quick(
-      /\b(?:feel(?:ing)? nothing|numb|behind glass|(?:like|through|of) glass|(?:don't|didn't|can't|not) feel(?:ing)? (?:like (?:a|her|his|their) (?:mum|mom|mother|dad|father)|anything|a thing|any love|much)\b|no feelings?|(?:like|as if I'm|I'm) (?:the|a|her|his) (?:nanny|babysitter)|glass between|nothing (?:inside|in me)|like a robot|on automatic|empty)\b/i,
-    ),
-  ],
-  [
-    'hidden',
-    /\b(?:(?:hid|hide|hiding|hidden)\b(?! (?:in|behind) (?:the |a |my )?(?:toilets?|loos?|bathroom|kitchen|corner|bedroom|car|plant|curtain|(?:stock|store|staff|break|back|supply) ?(?:room|cupboard)|stairwell|office|shower|shed|garage))|nobody knows|no one knows|(?:tell|told) (?:nobody|no one)|haven't told|stopped telling|secret\w*|behind (?:her|his|their) back|(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?|kids|son|daughter|children|boys|girls))(?:'s| has| have|'ve) no idea|(?:second|other|burner) phone|(?:told|tell|telling) (?:him|her|them|everyone|everybody|people|the (?:nurse|doctor|midwife|health visitor)|my \w+)(?: that)? (?:I'm|I am|it's|we're|all is) (?:doing |all |getting on )?(?:fine|ok|okay|good|great|well|managing)|(?:didn't|don't) want (?:it|them|her|him|anyone|anybody)(?: to)? (?:\w+ ){0,2}(?:written|write|down|know|see|find out)|(?:say|said|saying|always say) (?:that )?(?:I'm|I am|it's) (?:fine|ok|okay|good|all right)|(?:she|he|they|(?:my |the )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|parents|family|fianc[eé]e?|kids|son|daughter|children|boys|girls)) (?:still |all )?thinks? (?:that )?(?:the (?!world)|I(?!'m (?:so )?(?:clever|funny|great|lovely|nice|brilliant))|I've|we|we're|we've|it's|it was|all)\b|before (?:her|him|them|she|he|they)(?: \w+){0,3} (?:to get|for) the post|to the (?:post|letters|door|postman) before (?:her|him|them|she|he)|(?:suit|uniform|tie|badge) on and (?:leave|go)|so (?:nobody|no one|he|she|they|my \w+|the \w+) (?:won't |wont |can't |doesn't |don't )?(?:hears?|sees?|knows?|notices?)|keep it from|doesn't know|don't know about (?:it|this)|pretend\w*|lied to|lie to)\b/i,
-  ],
-  [
-    'debt',
-    quick(
-      /\b(?:debts?|red letters?|final (?:notice|demand)|(?:behind (?:on|with)|missed|arrears on|not paid|haven't paid) (?:the|my|our) mortgage|repossess\w*|arrears|klarna|payday loans?|\w+ grand|(?:on|across) (?:\w+ )?cards|owe|loans?|gambl\w+|betting|bets?|bailiffs?|overdrawn|credit cards?|roulette|slots|casino|rent(?:'?s| is) due|behind (?:on|with) (?:the|my|our) rent)\b/i,
-    ),
-  ],
-  [
-    'losing',
-    quick(
-      /\b(?:I|I've|I was|got|been|they) (?:\w+ ){0,2}(?:sacked|fired|let go|laid off)\b|^(?:got )?(?:fired|sacked)\b|\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?:'s|'ll| is| will|'re| are)? (?:going to |gonna |about to |just )?(?:leav\w+(?! (?:me |you |us )?on (?:read|seen|delivered)\b)|walk out|take the (?:kids|children)|kick me out|throw me out)\b|^(?:and |so |now )?(?:she|he)(?:'s| is) (?:off|gone)\W*$|\b(?:lose|losing) (?:her|him|them|(?:my|our|the) (?:kids|children|wife|husband|family|house|home|job|flat)|everything)\b/i,
-    ),
-  ],
-  [
-    'feared',
-    quick(
-      /\b(?:she|he|they|my (?:wife|husband|partner|girlfriend|boyfriend))(?: would|'d) (?:just )?(?:leave|walk out|take the (?:kids|children)|kick me out|throw me out)\b/i,
-    ),
-  ],
-  [
-    'worth',
-    quick(
-      /\b(?:like furniture|useless|a burden|worthless|(?:a |the )?spare part|waste of space|in the way|good for nothing|no use to|no good to|a failure|hate myself)\b/i,
-    ),
-  ],
-  [
-    'tears',
-    quick(
-      /\b(?:can't|cannot|don't|not) stop crying\b|\b(?:I|I'm|keep|just) (?:\w+ ){0,2}(?:cry|crying|sob|sobbing|in tears)\b|\bcry(?:ing)? (?:in|every|all|at) \w+/i,
-    ),
-  ],
-  [
-    'point',
-    quick(
-      /\b(?:what(?:'s| is) the|no|don't see (?:the|any|a)|see no|not much) point (?:any ?more|(?:of|in|to) (?:me|it|it all|this|any(?:thing)?|any of (?:it|this)|life|living|going on|carrying on|being (?:here|around)|getting up|waking up|trying|an? (?:body|life|man|woman|mother|father|husband|wife)\b.*))\b|\b(?:no|don't see (?:the|any|a)) point\W*$|\b(?:I'm|I am|being|be|such|just) (?:\w+ ){0,2}a burden\b|\bwhat(?:'s| is) the point\W*$|\b(?:what I'm|what am I) (?:even |still )*for\b|\bwhat's left for me\b|\b(?:they|she|he|everyone|everybody|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'?d| would|'?re| are|'?s| is)(?: all)? be(?:en)? better off\b|\b(?:they|she|he|the (?:kids|boys|girls|children)|my (?:wife|kids|boys|girls|family))(?:'?d| would)(?: all)? (?:be|do|get by|manage) (?:just |perfectly |probably )*(?:fine|ok|okay|all right|well)(?: (?:without me|if I)\b|[,.]? (?:they|she|he)(?:'ve| have|'s| has) (?:got )?\w+ now\b)/i,
-    ),
-  ],
-  [
-    'long',
-    quick(
-      /\b(?:weeks|months|years|(?:since|in|from|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|spring|summer|autumn|winter|easter|last))\b/i,
-    ),
-  ],
+  ['alone', written('alone')],
+  ['parted', written('parted')],
+  ['nights', written('nights')],
+  ['numb', written('numb')],
+  ['hidden', written('hidden')],
+  ['debt', written('debt')],
+  ['losing', written('losing')],
+  ['feared', written('feared')],
+  ['worth', written('worth')],
+  ['tears', written('tears')],
+  ['point', written('point')],
+  ['long', written('long')],
 ];
 const OF_WEIGHT = MARKS.map(([id]) => id).filter((id) => id !== 'long');
 /** "What's the point of a body like this" is asked of nobody. */
@@ -130,7 +75,7 @@ export function drinksAlone(scene: Scene): boolean {
 }
 
 /** All of it is without point, and not one thing. */
-export const IN_ANYTHING = quick(/\bno point (?:in|to|of) (?:anything|any of it|it all|everything)\b/i);
+export const IN_ANYTHING = written('in-anything');
 
 const IN_ALL =
   '(?: (?:in|to|of|for) (?:anything|any of (?:it|this)|it all|everything|living|life|going on|carrying on|trying|me|being (?:here|alive)|getting up))?(?=,? any ?more|,? (?:really|honestly|tbh|now)\\b|[.,!?]|$)';

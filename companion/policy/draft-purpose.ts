@@ -2,12 +2,15 @@ import type { DraftContent, LinesContent } from '#companion/content.schema.ts';
 import { quick } from '#companion/quick-pattern.ts';
 import { bareWords, shapes } from '#companion/understand/ask-shapes.ts';
 import { countWords, piecesOf } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { type Addressee, peopleIn, rolesOf } from './addressee.ts';
 import type { Facts } from './draft-facts.ts';
 
 // Why is this hard? The same talk holds a sick friend, a landlord and a row, and words from the wrong drawer are worse
 // than none. So the asking itself goes first, then what stands beside it, then the messages before it, newest first;
 // a message about somebody else than the one the words are for says nothing about them.
+
+const written = writtenIn('policy/draft-purpose');
 
 export interface Purpose extends Pick<DraftContent, 'id' | 'needs' | 'to' | 'mine' | 'gentle' | 'general'> {
   /** By register: plain, warm, short, direct. */
@@ -63,9 +66,7 @@ interface Talk {
   builtHere?: boolean;
 }
 
-const DENIES = quick(
-  /\balready (?:knows?|said|told|tried)\b|\b(?:not|isn't|wasn't|no) (?:about |for )?(?:an? |the )?(?:\w+ )?(?:apology|letter|row|argument|that)\b|^(?:it's|that's|this is|I'm|I was|I am) not\b/i,
-);
+const DENIES = written('denies');
 const bare = (text: string) => ` ${bareWords(text)}`;
 
 /** What the words are for, where that is sure; null where it is not. */
@@ -132,7 +133,7 @@ const BUILT = new Set(
 );
 
 /** "How do I say sorry": whatever else was told beside it, an apology is what is asked for. */
-const SORRY = quick(/\b(?:say(?:ing)? sorry|apologi[sz](?:e|ing)|an? apology)\b/i);
+const SORRY = written('sorry');
 const SAYS_SORRY = quick(/\b(?:sorry|apologi[sz]e)\b/i);
 
 const OF_DYING = /\bdied\b/i;
@@ -186,15 +187,13 @@ function foundIn(purposes: readonly Purpose[], talk: Talk, back = true): Purpose
 }
 
 /** A thing told of them in the very message that asks. */
-const OF_NOW = quick(/^(?:(?:and|but|so|yes|because) )?(?:he|she|they)(?:'s|'ve|'re)? \w+/i);
+const OF_NOW = written('of-now');
 const NOW_LEAST = 8;
-const FEELS = quick(/\b(?:upset|angry|cry|shout\w*|worr\w+|sort|kind of|understand)\b/i);
+const FEELS = written('feels');
 const OWN = /\b(?:I|I'm|I've|my|me|we)\b/i;
 const OTHERS = quick(/\b(?:he|she|they|him|her|his|their|people|everyone)\b/i);
 /** News is told; who only writes to somebody may want something else of them. */
-const TELLS = quick(
-  /\b(?:tell|telling|told|explain|break|come out|let (?:him|her|them|\w+) know|know about|say (?:it )?to|breakfast|news|how do I (?:even )?(?:start|begin|say))\b/i,
-);
+const TELLS = written('tells');
 
 /** Facts that only an asking has: they decide by themselves what it is for. */
 const IN_ASK = new Set(['own', 'vp', 'np', 'q', 'go', 'may']);

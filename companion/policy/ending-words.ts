@@ -1,41 +1,17 @@
-import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { quickPattern } from '#companion/quick-pattern.ts';
+import { writtenIn } from '#companion/written.ts';
+
+const written = writtenIn('policy/ending-words');
 
 /** Good news that is said beside something else, by its kind: the family `news_<kind>` is glad with them. */
 const NEWS: readonly (readonly [string, RegExp])[] = [
-  [
-    'clear',
-    quick(
-      /\b(?:(?:all|the all) clear|benign|(?:came|come) back (?:clear|fine|normal|negative|clean)|(?:results?|scan|biopsy|tests?) (?:is|are|was|were|came back) (?:clear|fine|normal|good|ok|okay)|cancer[- ]free|in remission)\b/i,
-    ),
-  ],
-  [
-    'home',
-    quick(
-      /\b(?:(?:he|she|they|dad|mum|mom|nan|gran)(?:'s| is|'re| are)? (?:just )?(?:home from|out of|coming home from) (?:the )?hospital|(?:he|she)(?:'s| is) (?:awake|breathing|going to be (?:ok|okay|fine|all right))|found (?:him|her|them|the (?:cat|dog)) (?:safe|alive)|came home safe)\b|^(?:we |I |just )*found (?:him|her|them)(?:[!. ]*$|[!.]+ )/i,
-    ),
-  ],
-  [
-    'passed',
-    quick(
-      /\b(?:I|we) (?:\w+ )?passed (?:(?:my|the|all(?: my)?|both|it|this) (?:\w+ ){0,2}(?:exams?|tests?|course|theory|interview|modules?|year|degree|viva|finals|probation|assessment|inspection)|everything|first time|with)\b|^I (?:have )?passed\W*$/i,
-    ),
-  ],
-  [
-    'got',
-    quick(
-      /\bI (?:just )?(?:got (?:the job|the flat|the place|the offer|in(?:to (?:uni|college|\w+ school))?|an offer)|won (?:a|the|it|first)|was accepted|am hired)\b|\bthey (?:offered me|gave me) (?:the|a) (?:job|place|contract)\b|\b(?:he|she|they) said yes\b(?! to (?:him|her|them))/i,
-    ),
-  ],
-  [
-    'settled',
-    quick(
-      /\b(?:he|she|they)(?:'s|'re| is| are) (?:fine|ok|okay|all right|alright|cool|good) (?:with it|about it)\b|\b(?:he|she|they)(?:'s|'ve| has| have)? forg(?:ave|iven) me\b|\bwe(?:'ve| have)? made (?:it )?up\b/i,
-    ),
-  ],
+  ['clear', written('news-clear')],
+  ['home', written('news-home')],
+  ['passed', written('news-passed')],
+  ['got', written('news-got')],
+  ['settled', written('news-settled')],
 ];
-const NOT_SO = quick(
-  /n't\b|\b(?:not|hope|hoping|if|wish|until|waiting|almost|nearly|never|but|still|felt|guilty|inside|by luck|supposed to)\b/i,
-);
+const NOT_SO = written('not-so');
 
 /** The kind of good news a message surely holds, or null. */
 export function newsIn(clean: string): string | null {
@@ -59,9 +35,7 @@ const OVER = quickPattern(
   'iu',
 );
 /** "It doesn't matter to him", "nothing else matters": told, and nothing ends. */
-const GOES_ON = quick(
-  /^[^.!?]*\b(?:never mind|forget|matters?|nothing (?:more|else)|no more) (?:to (?:him|her|them|me)|matters?|helps?|works?|happened|than|about (?:him|her|them)|how|what|when|if|but)\b/i,
-);
+const GOES_ON = written('goes-on');
 
 /** What is left of a message that says there is no more, or null where it doesn't say so. */
 export function restAfterEnd(clean: string): string | null {

@@ -1,6 +1,7 @@
 import { quick } from '#companion/quick-pattern.ts';
 import { sharedWords } from '#companion/realise/nearest.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { goesOnWith, isSure, namedHere, ownWord, sameMiss } from './after-miss.ts';
 import { ANSWERED } from './answer-to.ts';
 import { wordsAsked } from './asks-words.ts';
@@ -23,6 +24,8 @@ import { nextQuestion, telling } from './telling.ts';
 // read" are the moments that decide whether anybody stays. One short word owns the miss; an apology that is followed by
 // nothing is one more miss. So what else the message holds is answered as if it had been said without the complaint, and
 // where it holds nothing, what was passed over just before it.
+
+const written = writtenIn('policy/mistakes');
 
 const MARK = 'mistakes';
 const UNCLEAR_AT = 'unclear-at';
@@ -111,9 +114,7 @@ function halfOf(scene: Scene): Part[] {
 }
 
 /** "Do you? What do you see then?", after we said that we see. */
-const SEES_WHAT = quick(
-  /^(?:(?:oh|ok|do you|really|you do)[.,?! ]+)*what (?:do|can|did) you (?:actually |even |think you )?see(?: then| exactly| in it)?\W*$/i,
-);
+const SEES_WHAT = written('sees-what');
 /** "He isn't having an affair. He's just careless": what is not so must not speak, where what is so stands beside it. */
 function withoutDenied(text: string): string | null {
   if (text.includes('?')) return text;
@@ -130,10 +131,10 @@ function withoutDenied(text: string): string | null {
 }
 
 /** "That's not what I meant", and nothing yet of what was. */
-const MEANT_OTHER = quick(/\bnot what I (?:meant?|said)\b|\bnot it\W*$|\bmisunderst\w+|\bmisread\b/i);
+const MEANT_OTHER = written('meant-other');
 
 /** Said twice, and not asked too much. */
-const SAME_SAID = quick(/\bsame (?:thing|idea|advice|line|answer|one)\b(?!.*\bask)/i);
+const SAME_SAID = written('same-said');
 const NAMES_ECHO = quick(/\b(?:repeat\w*|echo\w*|copied|parroted|back)\b/i);
 
 /** "I just said that" is held against an echo, or against a line that passed it over: by what our line was. */
@@ -146,9 +147,7 @@ function asEcho(kind: Mistake, { state, read }: Scene): Mistake {
 const PUTS_RIGHT = quick(/\b(?:no|not|nobody|I meant?|I was talking about)\b|n't\b/i);
 
 /** "It's a GOOD thing": it was taken too heavily. */
-const GLAD = quick(
-  /\b(?:it's|it is|that's|it was) (?:actually |meant to be )?an? (?:good|happy|nice|funny|lovely) (?:thing|one|memory|story)\b|\b(?:it's|it is|that's) good news\b/i,
-);
+const GLAD = written('glad');
 const WRITES_FOR_ME = quick(/\b(?:write|draft|word) (?:it |this |one )?for me\b/i);
 
 const asksHere = (text: string, scene: Scene): boolean => {
@@ -250,13 +249,11 @@ function notSaid(scene: Scene, onward: Onward): Plan {
 }
 
 /** They say that nothing is known. */
-export const UNSURE_ANSWER = quick(/^asks_(?:view|any|should|open|how|what_if|maybe|ahead|self|them)\w*$/);
+export const UNSURE_ANSWER = written('unsure-answer', '');
 
 const NAMED = quick(/\basked?\b|\basking\b|\bquestion\b/i);
 /** "It wasn't a question", "I didn't ask you anything". */
-const NOT_ASKED = quick(
-  /\b(?:wasn't|was not|wasnt|isn't|is not|isnt|not) a question\b|\bI (?:didn't|did not|wasn't|was not|never) ask/i,
-);
+const NOT_ASKED = written('not-asked');
 const IGNORED = quick(/\b(?:listen\w*|read(?:ing)?|ignor\w+|care)\b/i);
 
 function oftenMissed({ lines }: Scene): Plan {

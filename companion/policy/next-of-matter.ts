@@ -5,6 +5,7 @@ import { wasUsed } from '#companion/state.ts';
 import type { FoundCue } from '#companion/understand/cue-bar.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { undenied } from '#companion/understand/valence.ts';
+import { writtenIn } from '#companion/written.ts';
 import { goesOnWith, tellsOfItsOwn } from './answer-matter.ts';
 import { bankReader } from './banks.ts';
 import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
@@ -18,6 +19,8 @@ import type { TellingKind } from './telling-kinds.ts';
 // Why is this hard? "Her decision", "since March", "it's a D" answer our own question, and no word in them says what the
 // talk is about. Told back with "what's on your mind about it?" they begin the talk anew each time. So the matter is looked
 // for in what was told before, the last message first, and its next question is asked (content/lines/en/next-*.yaml).
+
+const written = writtenIn('policy/next-of-matter');
 
 const mattersOf = bankReader(({ next }) => next);
 
@@ -36,21 +39,16 @@ const GOES_ON = 9;
 /** The same words again, asked a reply later, are the same question. */
 const ALIKE = 1;
 /** Said to the program, put right, or waved away: no answer that goes on. */
-const NO_ANSWER =
-  /\?|\b(?:you|your|u|sorry|forget it|never ?mind|leave it|whatever|I said|I (?:didn't|did not|never) (?:say|ask|mean) (?:that|it|so|this|I|you|he|she|to)|misunderst\w+)\b/i;
+const NO_ANSWER = written('no-answer');
 
 /** "No, not my boss. A customer": something is put in its place. */
-const PUTS_RIGHT = quick(/^(?:no|nah)\b[,. ]+(?:not|she|he|she's|he's|it|it's|they|the|a|an|my)\b/i);
+const PUTS_RIGHT = written('puts-right');
 
 /** Whoever is asked for whatever there is may begin something else. */
-const OPEN_ASKED = quick(
-  /\b(?:on your mind|more you'd like|a bit more|like to (?:say|tell me|talk)(?= about (?:it|that|today)|\?)|going on|been happening)[^.?!]*\?\s*$/,
-);
+const OPEN_ASKED = written('open-asked', '');
 /** Told in one word ("months"), it is known all the same. */
 const ASKS_SINCE = quick(/^(?:How long has|Since when|When did)\b/);
-const SPAN = quick(
-  /\b(?:half a|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|\d+|for|last|past) (?:whole )?(?:days|weeks?|months?|years?|ages)\b|^(?:weeks|months|years|ages)\b/i,
-);
+const SPAN = written('span');
 
 const plain = (text: string): string => text.toLowerCase().replace(/['’]/g, '');
 
@@ -116,20 +114,15 @@ export function askOfCue(asks: readonly string[], scene: Scene): string | null {
 /** What has a word of its own that is closer than anything of the whole matter. */
 const KEPT: ReadonlySet<TellingKind | undefined> = new Set<TellingKind>(['harsh', 'regret', 'good']);
 /** "I'm bad at maths" is no verdict on the whole person. */
-const BAD_AT = quick(
-  /\b(?:(?:bad|rubbish|useless|terrible|shit) at|failing (?:at|in|uni|school|college|my|maths|english))\b/i,
-);
+const BAD_AT = written('bad-at');
 
 /** Whose, where from or how often answers no such question. */
-const NOT_WISHED =
-  /^(?:he|she|it|it's|they|there|that|like|on|at|in|since|for|about|last|this|from|with|of|over|because|by|no|not)\b|\b(?:ago|days?|weeks?|months?|years?|nights?|times?)\b/i;
+const NOT_WISHED = written('not-wished');
 /** "Something to run", to what they would like: the answer itself is worth hearing again. */
-const ASKED_FOR = quick(/\bWhat (?:would|do you (?!do\b)|had you|did you|could)\b[^.?!]*\?\s*$/);
+const ASKED_FOR = written('asked-for', '');
 
 /** "No. It isn't": nothing is put in its place. */
-const NOTHING_IN_PLACE = quick(
-  /^(?:It|That|This|He|She|They|There)(?:'s| is| was|'re| are| were)?(?: ?n't| not)?, then/i,
-);
+const NOTHING_IN_PLACE = written('nothing-in-place');
 
 function inItsPlace(scene: Scene): Plan | null {
   const text = inPlaceOf(scene.read.clean, scene);
@@ -157,7 +150,7 @@ export function nextOfMatter(scene: Scene, kind?: TellingKind): Plan | null {
 }
 
 /** What came next is asked of something that happened, and not of an answer. */
-const OF_THE_EVENT = quick(/^(?:What (?:did you do|happened)|How was it)\b[^?]*\b(?:then|after\w*|next)\?/);
+const OF_THE_EVENT = written('of-the-event', '');
 
 /** The cue whose words the last reply was, of the messages before; undefined where it came from elsewhere. */
 function spokenCue({ messageBefore, state: { lastReply } }: Scene): FoundCue | undefined {

@@ -1,9 +1,12 @@
 import { quick } from '#companion/quick-pattern.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Scene } from './plan.ts';
 
 // Why is this hard? None of these is a danger that the guard would raise a level for, and each is something no page
 // can look after. One word is not enough to speak of it, three talks of it are too many; so signs are counted over the
 // talk, and once they are plain it is said once, with who can help (assistant.md §4.6, "substance", "minors", "wrap").
+
+const written = writtenIn('policy/quiet-risk');
 
 interface Sign {
   id: string;
@@ -17,115 +20,49 @@ interface Sign {
 const SIGNS: readonly Sign[] = [
   {
     id: 'gambling',
-    strong: quick(
-      /\b(?:gambl\w+|slots|roulette|casino|betting|bookies|accas?|poker|fruit machines?|the bets?)\b.{0,60}\b(?:\d+ ?(?:k|grand|thousand)|lost|owe|debt|loans?|wages|salary|rent|hide|secret|can't stop|all of it)\b|\b(?:lost|owe|bet) (?:it all|everything|\W?\d{3,}|\d+ ?k|(?:all )?(?:my|the|our) (?:wages|savings|rent|pay|salary))\b/i,
-    ),
-    halves: [
-      quick(
-        /\b(?:gambl\w+|roulette|slots|casino|betting|bookies|poker|accas?|accumulators?|fruit machines?|the (?:horses|dogs|machines|accas)|scratch ?cards)\b/i,
-      ),
-      /\b(?:win it back|rent(?:'?s| is) due|one more lie|behind (?:on|with) (?:the|my|our) rent|payday|wages|mortgage|savings|loans?|\w+ (?:thousand|grand)|\d+ ?(?:k|grand|thousand))\b/i,
-    ],
-    weak: quick(
-      /\b(?:gambl\w+|slots|roulette|casino|bets?|betting|bookies|accas?|accumulators?|fruit machines?|scratch ?cards|spins?|jackpot|win it back)\b/i,
-    ),
+    strong: written('gambling-strong'),
+    halves: [written('gambling-half-1'), written('gambling-half-2')],
+    weak: written('gambling-weak'),
   },
   {
     id: 'debt',
-    strong: quick(
-      /\b(?:bailiffs?|debt collectors?|final (?:notice|demand)|(?:a |the )red letters?|eviction|payday loans?|\d+ ?(?:k|grand|thousand) (?:in|of) debt|I owe \W?\d)/i,
-    ),
-    weak: quick(/\b(?:debts?|owe|overdrawn|loan|credit cards?|unopened|envelopes?|arrears|interest)\b/i),
+    strong: written('debt-strong'),
+    weak: written('debt-weak'),
   },
   {
     id: 'perinatal',
-    strong: quick(
-      /\b(?:baby|newborn|gave birth|(?:since|after) (?:the|she was|he was|they were)? ?(?:birth|born))\b.{0,80}\b(?:feel nothing|felt nothing|numb|behind glass|don't feel|not mine|can't love|wrong mother|stranger's|nothing there)\b/i,
-    ),
-    weak: quick(
-      /\b(?:baby|newborn|feeding|nappy|nappies|midwife|birth|weeks old|months old|numb|behind glass|feel nothing|don't feel|not feel|cry(?:ing)?|pretend|automatic|robot)\b/i,
-    ),
-    halves: [
-      quick(
-        /\b(?:(?:she|he|baby|girl|boy|daughter|son|twins)(?:'s| is| are) (?:only |just |now )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months)|(?:\d+|a few|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:weeks|months) old|baby is|(?:my|our|the|new) (?:baby|newborn)|since (?:the birth|(?:she|he|they) (?:was|were) born|(?:she|he|they) (?:came (?:out|home|along)|arrived))|gave birth|had (?:my|our|a|the) (?:first |little |baby |tiny )*(?:girl|boy|baby|son|daughter|twins?))\b/i,
-      ),
-      quick(
-        /\b(?:(?:feel|felt|feeling) nothing|numb|behind glass|(?:like|through|of) glass|can't stop crying|(?:don't|didn't|can't) feel (?:anything|love|like (?:a|her|his|their) m\w+)|nothing there|like a robot|on automatic|not felt a thing|like (?:the|a|her|his) (?:nanny|babysitter|stranger|visitor|aunt)|babysitting|someone else hold(?:ing|s)?|(?:don't think (?:she|he)|(?:she|he) doesn't) (?:even )?likes? me|cry(?:ing)? (?:every|all|in the|at)\b)\b/i,
-      ),
-    ],
+    strong: written('perinatal-strong'),
+    weak: written('perinatal-weak'),
+    halves: [written('perinatal-half-1'), written('perinatal-half-2')],
   },
   {
     id: 'carer',
-    strong: quick(
-      /\b(?:dementia|alzheimer\w*|stroke|disab\w+|bedridden|carer|caring for|look after|her pills|his pills|sit with (?:her|him))\b.{0,120}\b(?:tired|exhausted|scream|shouted|the nights|no one|nobody|can't|alone|every day|years)\b/i,
-    ),
-    halves: [
-      quick(
-        /\b(?:dementia|alzheimer\w*|stroke|bedridden|carer|caring for|look(?:ing)? after (?:my|our) (?:mum|mom|mother|dad|father|nan|gran|wife|husband|brother|sister|son|daughter|partner)|parkinson\w*)\b/i,
-      ),
-      quick(
-        /\b(?:(?:don't|can't|never|hardly) sleep|shouted|snapped|nobody else|no one else|nobody comes|no one comes|awake|one night|exhausted|so tired|worn out|wish it (?:was|were) over|every (?:night|hour)|no break|years now)\b/i,
-      ),
-    ],
-    weak: quick(
-      /\b(?:dementia|alzheimer\w*|carer|caring for|looks? after (?:her|him|my)|her pills|his pills|the nights|I shouted at|so tired|worn out|sit with (?:her|him)|wish it was over)\b/i,
-    ),
+    strong: written('carer-strong'),
+    halves: [written('carer-half-1'), written('carer-half-2')],
+    weak: written('carer-weak'),
   },
   {
     id: 'school',
-    strong: quick(
-      /\b(?:school|bus|class|corridor|year \d+|lunch|lesson)\b.{0,80}\b(?:film\w*|post\w*|laugh\w*|push\w*|hit|spat|bull\w*|video|mock\w*|trip\w*|threw|call me)\b|\b(?:film\w*|posted|pushed|spat on|bullied|bullying|laughed at) (?:me|it)\b/i,
-    ),
-    weak: quick(
-      /\b(?:school|bus|class|year \d+|teacher|maths|mr|mrs|miss|lesson|video|filmed|views|laugh\w*|push\w*|names)\b/i,
-    ),
+    strong: written('school-strong'),
+    weak: written('school-weak'),
   },
   {
     id: 'child_alone',
-    strong: quick(
-      /\b(?:mum|mom|dad|mother|father|parents?)\b.{0,40}\b(?:works? (?:nights|late)|night shifts?|not (?:home|here|back)|is out|are out|always out)\b/i,
-    ),
-    weak: quick(
-      /\b(?:just me|home alone|on my own|by myself|alone at night|nobody home|no one home|school|homework|bedtime)\b/i,
-    ),
-    halves: [
-      quick(
-        /\b(?:mum|mom|mam|mother|dad|father|parents?)\b.{0,24}\b(?:works?|working|at work|shifts?|nights?|out|away|not (?:home|here))\b/i,
-      ),
-      quick(
-        /\b(?:just me|alone|on my own|by myself|nobody(?:'s)? (?:home|here|there)|no one(?:'s)? (?:home|here|there))\b/i,
-      ),
-    ],
+    strong: written('child-alone-strong'),
+    weak: written('child-alone-weak'),
+    halves: [written('child-alone-half-1'), written('child-alone-half-2')],
   },
   {
     id: 'pain',
-    strong: quick(
-      /\b(?:chronic pain|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) years of (?:\w+ ){0,2}(?:pain|migraines?)|in pain (?:every day|all the time|for (?:\w+ ){0,2}(?:months|years))|pain (?:every (?:single )?day|for (?:\w+ ){0,2}years|that never stops))\b/i,
-    ),
-    halves: [
-      quick(/\b(?:pain|painkillers?|my (?:back|neck|hip|knees?|joints|spine)|migraines?|arthritis|fibro\w*)\b/i),
-      quick(/\b(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|many|several) years\b/i),
-    ],
-    weak: quick(
-      /\b(?:pain|painkillers?|hurts?|specialist|my (?:back|neck|hip|knees?|joints|spine)|physio|flare|migraines?)\b/i,
-    ),
+    strong: written('pain-strong'),
+    halves: [written('pain-half-1'), written('pain-half-2')],
+    weak: written('pain-weak'),
   },
   {
     id: 'gp',
-    strong: quick(
-      /\b(?:haven't slept|can't sleep|awake (?:since|till|until)|not sleeping)\b.{0,60}\b(?:weeks?|months?)\b|\b(?:numb|flat|empty|no energy|can't get up|cry(?:ing)?) (?:every day|all day|for (?:weeks|months|\w+ weeks|\w+ months))|\b(?:weeks|months) (?:of|without) (?:sleep|feeling|energy)\b/i,
-    ),
-    halves: [
-      quick(
-        /\b(?:awake (?:since|till|until|at|from)|lie (?:there )?awake|can't (?:get to |fall )?sleep|not sleep\w*|hardly sleep|haven't slept|don't sleep|up since (?:one|two|three|four|[1-4]))\b/i,
-      ),
-      quick(
-        /\b(?:been|for|about|over|nearly|almost) (?:about |over |nearly |almost |some )?(?:[3-9]|\d\d|three|four|five|six|seven|eight|nine|ten|several|many) (?:weeks|months)\b/i,
-      ),
-    ],
-    weak: quick(
-      /\b(?:awake|sleep|slept|nothing works|(?:three|four|five|six|seven|eight|\d+) weeks|months now|four times|panic attacks?|numb|no appetite|can't eat|could fall (?:over|asleep (?:at|on|in))|fall(?:ing)? asleep (?:at (?:my|the|work)|on the|in the|standing)|can't keep my eyes open)\b/i,
-    ),
+    strong: written('gp-strong'),
+    halves: [written('gp-half-1'), written('gp-half-2')],
+    weak: written('gp-weak'),
   },
 ];
 
@@ -137,9 +74,7 @@ const SOONEST = 2;
 const LATE = 11;
 /** A child of school age speaks of school; these are only for them. */
 const OF_CHILDREN = new Set(['school', 'child_alone']);
-const CHILDLIKE = quick(
-  /\b(?:year (?:[4-9]|1[0-3])|my (?:maths |class |form )?teacher|homework|my class|at school|school bus|detention|mum says|my mum works|sir\b|form tutor)\b/i,
-);
+const CHILDLIKE = written('childlike');
 /** Two of their signs are enough. */
 const SOON = new Set(['perinatal', 'gambling', 'debt', 'carer', 'pain']);
 const NAMED_BY_A_WORD = new Set(['gambling']);
@@ -149,9 +84,7 @@ const OFFERED: Readonly<Record<string, RegExp>> = {
   gambling: /\bbet-line\b/,
   debt: quick(/\b(?:bet-debt|debt-service)\b/),
 };
-const DEBT_HELP = quick(
-  /\b(?:ring|call|phone|see|speak to|talk to|write to|ask) (?:the |a |my |some )?(?:free )?(?:debt|money)[ -](?:people|advis\w+|advice|charity|line|helpline|counsell?or)\b/i,
-);
+const DEBT_HELP = written('debt-help');
 
 /** Counts what this message shows. Call once a turn. */
 export function noteSigns({ state, read, grammar, minor }: Scene): void {

@@ -33,29 +33,20 @@ const UNMARKED = quickPattern(
   `\\s+(?=(?:it's|it was|it is|its|was|now|and|but)\\b(?: [\\p{L}']+){0,3} ${NUM.replace('(', '(?:')}\\b)`,
   'giu',
 );
-const COUNTED =
-  /\b\d+(?:st|nd|rd|th|[:.]\d\d)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:o'clock|am|pm|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|kids|children|times|miles|degrees|pounds|quid|of us|people|pages|o'clock)\b|\b(?:o'clock|age[ds]?|number \w+ bus|year \d)\b(?! out)/i;
+const COUNTED = written('counted');
 /** "They're eight and five": children, and no numbers of how it is. */
 const AGES = written('ages');
-const FELT = quick(
-  /\b(?:\w+ness|anxiety|pain|aches?|worry|worries|fear|dread|anger|rage|grief|guilt|shame|stress|panic|nerves|mood|hope|hurt|energy|joy|lonely|sad|angry|tired|scared|anxious|numb|stressed|worried|happy|calm|embarrassed|jealous|annoyed|annoying|missing|mattering|feelings?|head|heart|body|sleep|confidence)\b/i,
-);
-const PLACE = quick(/^(?:(?:on|at|in|most) )?(?:\w+days?|mornings?|evenings?|nights?|work|home|school|weekends?)$/i);
-const LIGHT = quick(
-  /\b(?:hope\w*|energy|joy|happy|happiness|calm\w*|mood|confidence|sleep|better|good|peace|funny)\b/i,
-);
-const THEN = quick(
-  /\b(?:was|were|before|yesterday|earlier|last (?:night|week)|when I|on (?:\w+day|the \w+)|from|then)\b/i,
-);
-const NOW = quick(/\b(?:now|today|tonight|at the moment|currently|it's|it is|this (?:morning|evening))\b/i);
+const FELT = written('felt');
+const PLACE = written('place');
+const LIGHT = written('light');
+const THEN = written('then');
+const NOW = written('now');
 const HOUR = quickPattern(`\\bat ${NUM}\\b`, 'i');
 const STANDS_AT = quick(/(?:\b(?:is|was|be|it|put)\b|'s).{0,24} at /i);
-const HERE = quick(/\bwhen I (?:came|started|began|wrote|got here|logged|sat)\b/i);
+const HERE = written('here');
 const STILL = quick(/\b(?:now|it's|it is|today|tonight)\b/i);
 const GOOD_DAY = quick(/\bon an? (?:good|ok|okay|decent) day\b/i);
-const ENDS = quick(
-  /\b(?:which|what)(?:'s| is| way| end)?\b[^.?!]{0,20}\b(?:good|bad|best|worst|high|low|top)\b|\b(?:is|was|does|so) (?:a )?(?:10|ten|1|one|0|zero|nought) (?:mean |is |being |meaning )?(?:the )?(?:\w+ )?(?:good|bad|best|worst|high|low|top|most)\b|\b(?:good|bad) end\b|\b(?:10|\d|one|two|three|four|five|six|seven|eight|nine|ten)\b[^.?!]{0,24}\b(?:high or low|low or high|good or bad|bad or good|considered|a lot)\b/i,
-);
+const ENDS = written('ends');
 const STRONG = quick(/\b(?:strong|loud|bad|hard|heavy|high|intense|much)\b/i);
 
 /** "Number? I say 6", "I'd call it a seven": the number and nothing it could count. */
@@ -173,9 +164,7 @@ function single(scene: Scene, { label, value }: Rating): Plan | null {
 }
 
 /** Our last line asked how many, or when: a number answers it and rates nothing. */
-const ASKS_COUNT = quick(
-  /\b(?:how (?:many|long|often|old|much|early|late|far|big|soon)|what (?:time|number|age|year|day)|when|which|who|(?:0|nought|zero) to 10|out of (?:10|ten))\b[^.?!]*\?\s*$/i,
-);
+const ASKS_COUNT = written('asks-count');
 
 /** Whether a number comes that nothing asked for; what it measures is not known then. */
 export const isUnasked = ({ state, grammar, read, lines }: Scene): boolean =>

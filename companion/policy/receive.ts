@@ -3,6 +3,7 @@ import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { surelyHard } from '#companion/understand/message-kinds.ts';
 import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
+import { writtenIn } from '#companion/written.ts';
 import { asksBehindLine, cueLine, firstOf, tellsOneThing, thingLine } from './cue-lines.ts';
 import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
@@ -11,6 +12,8 @@ import { agreesWithNo } from './put-right.ts';
 import { questionIn } from './question-in.ts';
 import { setRight } from './set-right.ts';
 import { wrap } from './wrap.ts';
+
+const written = writtenIn('policy/receive');
 
 const FAMILY: Readonly<Record<Exclude<Stance, 'leaving' | 'forecast' | 'minimise'>, string>> = {
   allclear: 'receive_allclear',
@@ -31,21 +34,15 @@ const NOT_GIVEN_BACK = new Set<Stance>(['apology', 'soften', 'protest', 'admits'
 /** Not said to whoever tells of something hard by what was learned. */
 const GLAD_STANCES = new Set<Stance>(['good', 'relief', 'allclear', 'hope']);
 /** "Lighter for saying it": what eased it is known. */
-const BY_SAYING = quick(
-  /\b(?:saying|having said|telling|having told|writing|typing|talking about|getting) (?:it|that|this|the \w+|somebody|someone|you)\b/i,
-);
-const DARK = quick(/\b(?:over|end|die|dead|point|alive|living|wake|disappear|gone|anymore|give up|hopeless)\b/i);
+const BY_SAYING = written('by-saying');
+const DARK = written('dark');
 /** "I mean for music, not for living": what was meant is named. */
-const MEANT_FOR = quick(
-  /\bI (?:just |only )?mean(?:t)? (?:it )?(?:for|about|with) (?:the |my )?(music|work|school|the job|job|sport|football|dancing|art|writing|uni|university|college|studies|exams?|business|marriage|relationship|career)\b/i,
-);
-const ASKED_OF_DARK = quick(/\b(?:dark\w*|here|alive|dying|die|dead|kill\w*|safe)\b[^.]*\?$/i);
-const DENIES_DARK = quick(/\b(?:not (?:thinking|talking|for|about|going)|nothing like)\b/i);
+const MEANT_FOR = written('meant-for');
+const ASKED_OF_DARK = written('asked-of-dark');
+const DENIES_DARK = written('denies-dark');
 
 /** "Not really. He's not a monster", to a question of ours: an answer, and no correction. */
-const ANSWERS = quick(
-  /^(?:well[ ,]+)?(?:not really|not exactly|not quite|kind of|sort of)\b(?!,? (?:it's|its|that's|I mean(?:t)? (?:the|my)))/i,
-);
+const ANSWERS = written('answers');
 
 /** Good news, relief, insight, an apology, a fear: received as what it is, before any topic is looked at. */
 export function receive(scene: Scene): Plan | null {
@@ -127,12 +124,8 @@ function relieved(scene: Scene): Plan {
 }
 
 /** "Maybe I'm just not likeable": a verdict on oneself, and no insight to be glad of. */
-const BLAMES_SELF = quick(
-  /\b(?:not (?:\w+ )?(?:likeable|likable|lovable|loveable|good|enough|worth|cut out|made for|meant)|un(?:likeable|likable|lovable|loveable|wanted|interesting)|boring|broken|annoying|selfish|needy|weird|lazy|weak|stupid|useless|the problem|the common denominator|a bad|a terrible|a horrible|my fault)\b/i,
-);
-const NOT_JUST = quick(
-  /\b(?:it's|it is|I'm|I am) not (?:that |really |so |even |like )*((?!just\b)[a-z]{3,14})[, ]+(?:it's |I'm )?(?:just|only|more) (?:really |very |so |a bit )?((?!about\b|that\b|like\b|not\b|when\b|because\b)[a-z]{3,14}(?: and [a-z]{3,14})?)[.!]*$/i,
-);
+const BLAMES_SELF = written('blames-self');
+const NOT_JUST = written('not-just');
 
 /** "It's not hopeless just tiring": the word that holds first, then the one that does not. */
 function notJust({ read, gate }: Scene): Part | null {
@@ -142,13 +135,9 @@ function notJust({ read, gate }: Scene): Part | null {
 }
 
 /** An end to what somebody else goes through, wished by whoever looks after them. */
-const FOR_ANOTHER = quick(/\bfor (?:her|him|them|mum|mom|dad|my \w+)\b.*\b(?:peace|suffer\w*|pain|rest)\b/i);
-const EXACTLY = quick(
-  /^(?:(?:yes|yeah|yep|oh|ok|omg|god)[ ,.!]*)*(?:(?:that's|that is) (?:it exactly|exactly (?:it|that|right)|it)|exactly(?: that| this| it)?)[.!]*$/i,
-);
-const WANTS = quick(
-  /\bI (?:just |only |really )*want ((?!to (?:die|disappear|sleep|scream|hit|kill|vanish))[^.,!?]{4,45})/gi,
-);
+const FOR_ANOTHER = written('for-another');
+const EXACTLY = written('exactly');
+const WANTS = written('wants', 'gi');
 
 /** "That's it exactly", right after what was wanted: that is held on to, and nothing more is asked. */
 function onExactly({ read, state, lines, gate }: Scene): Plan | null {
@@ -204,24 +193,20 @@ function onForecast(scene: Scene): Plan | null {
   });
 }
 
-const SMALL_HOURS = quick(
-  /\bit'?s (?:already |now |like )?(?:(?:gone |half |past )?(?:midnight|[1-4](?: ?am|:\d\d| in the morning))|(?:one|two|three|four) in the morning)\b/i,
-);
+const SMALL_HOURS = written('small-hours');
 
 /** Late by the clock, or by what they said of it. */
 const inSmallHours = ({ state, localHour, lines }: Scene): boolean =>
   lines.families.receive_relief_night !== undefined &&
   ((localHour !== null && localHour < 5) || state.recent.some((text) => SMALL_HOURS.test(text)));
 
-const WRITTEN = quick(/\b(?:written|typed|writ(?:e|ing)|typ(?:e|ing)|wrote|read(?:ing)? (?:it|that) back)\b/i);
+const WRITTEN = written('written');
 
 /** "I know it's crazy": it is no smaller for that, only known better. */
-const KNOWS_BETTER = quick(
-  /\bI know (?:it|that|this|it's|that's|how|I|I'm)\b.{0,24}\b(?:crazy|mad|insane|irrational|ridiculous|stupid|silly|daft|nuts)\b/i,
-);
+const KNOWS_BETTER = written('knows-better');
 /** "That sounds vain", right after a wish: the wish is what it is said of. */
-const BIG_WISH = quick(/\b(vain|selfish|greedy|needy|childish|clingy|self-centred)\b/i);
-const WISHED = quick(/\bI(?:'d| would)? (?:just |really |only |do )?(?:want|wish|like|need|long for|hope)\b/i);
+const BIG_WISH = written('big-wish');
+const WISHED = written('wished');
 
 /** "It's not a big deal": the thing keeps its size. */
 function onMinimise(scene: Scene): Plan | null {

@@ -1,6 +1,7 @@
 import { quick } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { dreadsALife } from '#companion/understand/dreads.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
@@ -13,6 +14,8 @@ import { isOfAScreen } from './grown-up-named.ts';
 import { asGuess } from './guess.ts';
 import { GROOMED } from './told.ts';
 import { worldWithoutMe } from './without-me.ts';
+
+const written = writtenIn('safety-flow/hints');
 
 /** What a message comes to where all that was heard in it is something else. */
 export const CALM = {
@@ -43,40 +46,26 @@ export function asHint(assessment: Assessment, dark: boolean | undefined): Asses
 }
 
 /** "Some days I wish it was over": of a parent's dying as much as of one's own, so it is asked. */
-const WISH_OVER = quick(
-  /\b(?:wish|want|wanted|hope|hoped|pray|prayed) (?:that )?(?:it|this|everything|all of it|it all) (?:was|were|to be|would be|could be|would) (?:just |all |finally )*(?:over|end)\b/i,
-);
+const WISH_OVER = written('wish-over');
 
 /** "I just want it all to stop": of all of it, and for good. */
-const WANTS_IT_STOPPED = quick(
-  /\bi (?:just |really |only |so )*(?:want|need|wish|wanted) (?:it all|everything|all of (?:it|this)|the pain)(?: to| would)? (?:just )?(?:stop|end|go away|be over|be done)\b(?! (?:for (?:a|an|one|five|ten|two)|being|at (?:work|school)|with (?:the|my)|\w+ing|by|before|until|on (?:mon|tues|wednes|thurs|fri|satur|sun)|so (?:i|we) can))/i,
-);
+const WANTS_IT_STOPPED = written('wants-it-stopped');
 
 /** Where somebody has died: to be with them again is the wish of many, and of some it is meant. */
-const WITH_THE_DEAD = quick(
-  /\b(?:rather|sooner|wish I (?:was|were|could be)|want to|like to|could(?: just)?) be (?:back )?(?:with|beside|where) (?:her|him|them|she|he|they|my (?:wife|husband|mum|mom|dad|son|daughter))\b|\bi(?:'?ll| will|'?m going to|'?m gonna) (?:be )?(?:see|seeing|joining|with) (?:her|him|them) (?:again )?(?:very |real |quite )?(?:soon|before long|shortly)\b(?! (?:for|at|on|when|in|because|with)\b)|\b(?:join|follow) (?:her|him|them)\b(?!(?: \w+){0,2} (?:group|club|choir|class|classes|team|gym|course|session|band|walks?|runs?|lessons?|yoga|pilates|quiz|table|trip|holiday|on (?:instagram|facebook|tiktok))\b)/i,
-);
-const DIED = quick(
-  /\b(?:died|dead|passed (?:away|on)|(?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner)(?: has| had)? passed|funeral|buried|widow\w*|lost my (?:wife|husband|mum|mom|mother|dad|father|son|daughter|brother|sister|partner))\b/i,
-);
+const WITH_THE_DEAD = written('with-the-dead');
+const DIED = written('died');
 
 /** "If they send me back again I'll jump": a figure of speech in most, and nothing to pass by. */
-const FED_UP_OF_IT = quick(
-  /\bif\b.{0,70}\b(?:one more|again|another|once more|any ?more)\b.{0,50}\b(?:i'?ll|i will|i'?m going to|im gonna|i'?m gonna|i might) (?:\w+ )?(?:jump(?! (?:for|in|on|ship|the gun|up))|(?:hang|drown|shoot|kill) myself)\b/i,
-);
+const FED_UP_OF_IT = written('fed-up-of-it');
 /** A joke that is no joke after all, and a leave that must be taken before the courage goes. */
-const NO_JOKE = quick(
-  /\b(?:jk|joking|kidding|a joke)\b.{0,24}\b(?:or not|not really|i (?:wasn'?t|was not|am not|'m not)|half|kind of|sort of)\b|\b(?:half|only half|not) (?:joking|kidding)\b/i,
-);
-const NERVE = quick(/\bbefore i (?:lose my nerve|chicken out|change my mind)\b/i);
+const NO_JOKE = written('no-joke');
+const NERVE = written('nerve');
 
 const SORRY = quick(/\b(?:sorry|forgive me|apologi[sz]e)\b/i);
-const THANKS = quick(/\b(?:thanks?|thank (?:you|u|ya)|thankyou|thn?x|thanx|tysm|cheers|ta)\b/i);
+const THANKS = written('thanks');
 const GOODBYE = quick(/\b(?:good ?bye|bye+|farewell|so long|adieu)\b/i);
 /** What one may be sorry for at the end of a chat. */
-const SORRY_FOR = quick(
-  /\b(?:sorry,? (?:(?:i|but i) )?(?:gotta|got to|have to|must|need to|can'?t stay)|(?:for|about) (?:the|my|all the|that|this|before|earlier|not|rambling|moaning|going on|venting|ranting|typos?|taking|wasting|being (?:late|slow|rude|short))|if (?:i|that)|to (?:bother|moan|go on|trouble)|for now|talk (?:later|soon|tomorrow)|see (?:you|ya)|later|tomorrow|dinner|work|bus|bed)\b/i,
-);
+const SORRY_FOR = written('sorry-for');
 const LEAVE_WORDS = 14;
 
 /** "Thank u and sorry. bye": three small words that together are a leave taken for longer. */
@@ -92,9 +81,7 @@ function takesLeave(text: string): boolean {
  */
 const EARNS_QUESTION = 0.77;
 /** "Thinking of coming off my meds" has an answer of its own. */
-const OF_MEDICINE = quick(
-  /\b(?:com(?:e|ing) off|stop(?:ping)?|quit(?:ting)?|taper\w*|cut(?:ting)? down|halv\w+|skip\w*) (?:\w+ )?(?:meds?|medication|antidepressants?|tablets|pills|dose|\w+(?:ine|am|pram))\b/i,
-);
+const OF_MEDICINE = written('of-medicine');
 
 /** "It'd be peaceful if I just didn't come back out": no rule knows it, and the model hears a wish. */
 const isLikeAWish = ({ share }: Assessment, text: string): boolean =>
@@ -104,32 +91,22 @@ const isLikeAWish = ({ share }: Assessment, text: string): boolean =>
   !keepsAlive(text);
 
 /** The answer to "Tired of what?" (policy/tired-of.ts) that leaves nothing out. */
-const TIRED_OF_ALL = quick(
-  /^tired of (?:just |like |idk,? )*(?:everything|all of (?:it|this)|it all|life|living|being (?:here|alive|me|awake|around)|existing|(?:waking|getting) up|trying|me|myself|breathing)\b(?! (?:at|in|on|with|from|for|to (?:work|school))\b)/i,
-);
+const TIRED_OF_ALL = written('tired-of-all');
 
 /** "I've thought about leaving. Not just the job, everything": what is left has no name any more. */
-const LEAVES_ALL = quick(
-  /\b(?:leaving|quitting|giving up|getting out|walking away|(?:be(?:ing)? |am |i'?m )?done|tired|finished|want(?:ed)? out|fed up)\b.{0,60}\bnot (?:just|only) (?:the|my|this|of|with|him|her)\b.{0,40}\b(?:everything|all of (?:it|this)|it all|life|the (?:whole )?lot)\b/i,
-);
+const LEAVES_ALL = written('leaves-all');
 
 /** "Just want everything in order so she's looked after. She'd get by": a life that goes on without the writer. */
-const IN_ORDER = quick(
-  /\b(?:everything|things|it all|(?:the|my|our) (?:papers|affairs|insurance|will))\b.{0,24}\b(?:in order|sorted|straight)\b.{0,50}\b(?:looked after|taken care of|provided for|all right|no trouble)\b|\b(?:she|he|they)(?:'d| would) (?:all )?(?:get by|manage|cope)\b.{0,30}\b(?:better than now|without me|in time|soon enough)\b|\bthat (?:she|he|they|the (?:kids|boys|girls)|my \w+) (?:doesn'?t|don'?t|won'?t|isn'?t the one (?:to|who)|aren'?t the ones (?:to|who)) finds? me\b/i,
-);
+const IN_ORDER = written('in-order');
 
 /** "I mean I think about it. Who doesn't", after "not like that": what was denied is half taken back. */
-const THINKS_OF_IT = quick(
-  /\bi (?:do |still )?think (?:about|of) (?:it|that|dying)\b.{0,20}\b(?:who does ?n.?t|everyone does|don.?t we all|sometimes|who hasn.?t)\b/i,
-);
-const NOT_LIKE_THAT = quick(/^(?:no[, ]*)?(?:it'?s )?(?:not like that|nothing like that|not what i mean\w*)\b/i);
+const THINKS_OF_IT = written('thinks-of-it');
+const NOT_LIKE_THAT = written('not-like-that');
 const takesItBack = (text: string, before: readonly string[]): boolean =>
   THINKS_OF_IT.test(text) && before.slice(-2).some((one) => NOT_LIKE_THAT.test(one));
 
 /** "For good", after "I just want it all to stop": the wish is whole now. */
-const FOR_EVER = quick(
-  /^(?:yes|yeah|like|i mean|and|just)?[ ,.]*(?:for good|for ?ever|permanently|completely|once and for all)[ .!]*$/i,
-);
+const FOR_EVER = written('for-ever');
 
 /** A wish that two messages make whole is one not to live: the level of that, and no more question whether. English. */
 export function wishedForEver(assessment: Assessment, text: string, before: readonly string[]): Assessment {
@@ -164,18 +141,12 @@ export function asQuestion(assessment: Assessment): Assessment {
 }
 
 const FEAR_ONLY = quick(/^(?:abuse\.now|model$|self\.(?:strain|weak)|.*\.carried$)/);
-const OF_VIOLENCE = quick(
-  /\b(?:knife|gun|weapon|hits?|beats?|kill|threat\w*|outside|locked|hiding|hurt(?:s|ing)? me|my (?:husband|boyfriend|dad|ex))\b/i,
-);
+const OF_VIOLENCE = written('of-violence');
 
 /** What was heard before, with an hour beside it. */
 const HOUR_ONLY = quick(/^(?:model$|self\.goodbye-affairs\.other|self\.(?:strain|weak)|.*\.carried$)/);
-const I_GO = quick(
-  /\bi(?:'?m|'?ll| am| will| can| could| want to)? (?:going to |gonna |going )?(?:go|over|round|there|drive|driv\w+|head\w*|pop\w*|ask\w*|see|visit\w*|ring\w*|call\w*|talk\w*|speak\w*|meet\w*|bring\w*|sit\w*|stay\w*)\b/i,
-);
-const THEY_DO = quick(
-  /\b(?:she|he|they)(?:'?s|'?re| is| are| has| have|'?ll| will)? (?:\w+ )?(?:going to|gonna|do(?:es|ing)? it|said|says|texted|wrote|took|taken|not answering|gone|alone|locked|goodbye)\b/i,
-);
+const I_GO = written('i-go');
+const THEY_DO = written('they-do');
 
 /** "Very scared, my hands are cold", on the way to asking a friend: fear for somebody is no blow, and the hour one goes there is not theirs. */
 export function fearForFriend(assessment: Assessment, situation: string | null, texts: readonly string[]): Assessment {
@@ -209,37 +180,23 @@ export function ofGrooming(
     : assessment;
 }
 
-const BYE = quick(
-  /\b(?:good ?bye|bye+|bye bye|good ?night|night(?:[ -]night)?|so long|cheerio|farewell|ta ?ra|ta ta|tara|toodle\w*|see (?:you|ya|ye)|cheers|ta|thank(?:s| you))\b/i,
-);
-const FOR_GOOD = quick(
-  /\b(?:for ?ever|tracks|station|river|sea|other side|nerve|wak(?:e|ing)|getting up|got here|sorted|this (?:life|world)|mu?m|dad|for good|every(?:one|body|thing)|world|last|final\w*|sorry|forgive|tell (?:my|him|her|them)|love[ds]? (?:you|them|him|her)|letters?|note|peace|pain|never|won't|remember me|look after|take care of|end|over now|no more|enough|company|pills|tablets|gun|rope|bridge)\b/i,
-);
+const BYE = written('bye');
+const FOR_GOOD = written('for-good');
 /** What comes next in an ordinary day: something with a name, and not only that one goes. */
-const NEXT = quick(
-  /\b(?:soup|kettle|tea|tea'?s|dinner|lunch|supper|breakfast|bed|sleep|shift|work|school|class|gym|shops?|shopping|bus|shower|bath|telly|tv|film|game|match|homework|revision|washing|laundry|dishes|bins?|cards|thread|kids?|children|baby|dog|cat|garden|church|choir|meeting|appointment|phone(?:'s)?|battery|tomorrow|later|next week|see (?:you|ya)|look for|put (?:the|my) \w+ (?:back|away|out|on|to bed))\b/i,
-);
+const NEXT = written('next');
 /** Nothing but the goodbye itself, to whoever reads. */
-const ONLY_BYE =
-  /^(?:(?:ok|okay|right|well|anyway|so|all right|alright|thanks?|thank you|cheers|ta|very much|for (?:now|today|listening|this|that|your help)|bye+|bye-bye|good ?bye|good ?night|night|nighty|see (?:you|ya)(?: around)?|so long|cheerio|farewell|ra|love|duck|pal|mate|friend|then|now|soon|have a (?:good|nice) (?:one|day|evening|night)|take care|i'?m off|gotta go|must go|x+)\b[\s,.!]*)+$/i;
+const ONLY_BYE = written('only-bye');
 /** The same with a thank you for the talk. It is a last word as well, so it counts in a talk that held nothing heavy. */
-const THANKS_AND_BYE =
-  /^(?:(?:ok|okay|right|well|anyway|so|all right|alright|grand|thanks?|thank you|cheers|ta|very much|for (?:now|today|tonight|listening|this|that|your help|everything|all (?:of )?(?:it|this|that|your help))|so far|you'?ve been (?:so |very )?(?:kind|patient|great|lovely|a (?:great |big )?help)|bye+|bye-bye|good ?bye|good ?night|night|god bless|and|that'?s (?:me|it|all)(?: from me)?(?: done| off| finished)?|i promise|see (?:you|ya)(?: around)?|cheerio|love|pal|mate|then|now|i'?m off|gotta go|must go|take care|last (?:message|one)(?: from me)?(?: today| tonight)?|then bed|x+)\b[\s,.!]*)+$/i;
-const HEAVY = quick(
-  /\b(?:hopeless|alone|lonely|tired of|can'?t (?:go on|cope|do this|take|sleep|live)|empty|numb|worthless|useless|burden|pain|nobody|no one|cry\w*|depress\w*|low|dark|give up|giv(?:e|es|ing) (?:\w+ ){0,3}away|gave|sold|funeral|died|dead|decided|calm|lighter|relie\w+|peace|pointless|point|hate|scared|afraid|panic|hurts?|letters?|wills?(?= )(?<=\bmy wills?)|pills?|tablets?|drunk|drinking)\b/i,
-);
+const THANKS_AND_BYE = written('thanks-and-bye');
+const HEAVY = written('heavy');
 /** So many messages show what a talk was about. */
 const SHOWN_IN = 3;
 const isLightTalk = (before: readonly string[]): boolean => {
   const told = before.map((said) => withoutDenials(said, true)).filter((said) => said.trim() !== '');
   return told.length > SHOWN_IN && !saysDark(told) && !told.some((said) => HEAVY.test(said) || isEarnest(said));
 };
-const DEPARTS = quick(
-  /\b(?:(?:the|our|my|a) (?:big |house )?move (?:to|in|is|next|abroad|down|up|away)\b|(?:leav\w+|off|going|moving|packing|flying) (?:\w+ ){0,3}(?:uni\w*|college|school|abroad|job|country|city|flat)|moving (?:to|house|out|in)|retir\w+|last (?:day|week|shift|lesson) (?:at|with|of|in)|leaving do|graduat\w+|emigrat\w+|deploy\w+)\b/i,
-);
-const SETTLED = quick(
-  /\b(?:sorted (?:it|them|everything)|all of (?:it|them)|this (?:life|world)|comes back|finally free|never)\b/i,
-);
+const DEPARTS = written('departs');
+const SETTLED = written('settled');
 const OF_PARTING = quick(/^(?:model$|self\.(?:goodbye|affairs|strain|weak|ambiguous)|.*\.carried$)/);
 
 /** A goodbye that goes on to the soup or the linen thread is one of every day, whatever question is still open. */

@@ -1,5 +1,6 @@
 import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
+import { writtenIn } from '#companion/written.ts';
 import { barrierIn } from './barriers.ts';
 import { saysDark } from './dark-words.ts';
 import { asDistress } from './distress.ts';
@@ -8,6 +9,8 @@ import { OF_TOUCH } from './signs.ts';
 
 // Why is this hard? "My boss hit me with another deadline" and "he grabbed my arm to stop me stepping in front of the
 // bus" hold every word of a blow, and a rule over words hears one. What shows that it is none stands beside it.
+
+const written = writtenIn('safety-flow/look-alikes');
 
 /** What stands behind a blow that was only half heard; a rule for a weapon, a threat or a child is not undone. */
 const OF_BLOWS = quick(/^(?:abuse\.(?:hit|now)|other\.abused|model$|told\.|self\.(?:strain|weak)|.*\.carried$)/);
@@ -48,9 +51,7 @@ const LOOK_ALIKES: readonly RegExp[] = [
   /\b(?:checks?|looks? (?:at|through)|goes through|reads|knows) my (?:phone|messages|texts|location)\b[^.!?]{0,60}\b(?:agreed|agreement|our deal|we both|each other|fine with|don't mind|(?:it's|its|that's) fine|I asked|my idea|okay with|ok with)\b/gi,
 ].map(quick);
 /** Beside one of these nothing is a game. */
-const EARNEST = quick(
-  /\b(?:afraid|scared|terrified|bruis\w*|bleed\w*|blood|swollen|broken|black eye|marks?|cr(?:y|ies|ying|ied)|won't stop|wouldn't stop|didn't stop|kill|knife|gun|belts?|chargers?|pans?|plates?|bottles?|fists?|chairs?|iron|again and again|in my room|at home too|at night|every (?:night|day|time)|drunk|couldn't breathe|can'?t breathe|throat|by the neck|not to (?:say|tell)|secret|makes? me|mak(?:e|ing) me|not allowed|won'?t let|never asked|let (?:me|her) (?:go|do it)|wasn'?t at|(?:calls|says|said|told \w+(?: \w+)?) (?:it(?:'s| is| was)?|he was|she was|that) ?(?:just |only )?(?:\w+ing|a game|a joke|play|love|my fault)?)\b/i,
-);
+const EARNEST = written('earnest');
 /** A blow at somebody, once what looked like one is taken out. */
 const STILL_A_BLOW = quickPattern(
   String.raw`${BLOW} (?:${WHOM}|my (?:\w+ )?(?:face|head|arm|hair|back|throat|neck|stomach|brother|sister|mum|mom|son|daughter|kids?|child|baby|toddler))\b|\bi (?:hit|shook|slapped|smacked|kicked|punched) (?:him|her|them|my)\b`,
@@ -83,12 +84,8 @@ export function signsWithoutLookAlikes(
 
 const OF_LETTERS = quick(/^(?:self\.goodbye-letters|model$|self\.(?:strain|weak))/);
 /** Whom an ordinary letter goes to. */
-const ADDRESSED = quick(
-  /\b(?:letter|e-?mail|note|message)\b[^.!?]{0,60}\b(?:school|head(?:teacher)?|teacher|council|landlord|landlady|boss|manager|company|bank|court|doctor|gp|hr|employer|insur\w+|agency|uni\w*|tutor|editor|solicitor|office)\b/i,
-);
-const OF_FAREWELL = quick(
-  /\b(?:good ?bye|farewell|last (?:letter|words)|after i|when i'?m gone|forgive|love (?:you|them|him|her)|everyone|everybody|(?:for|to) (?:my|the) (?:kids|children|family|mum|mom|dad|wife|husband))\b/i,
-);
+const ADDRESSED = written('addressed');
+const OF_FAREWELL = written('of-farewell');
 
 /** "I'm writing the letter now", of the one to the school that was asked for, is no last one. English. */
 function isOrdinaryLetter({ rules }: Assessment, texts: readonly string[]): boolean {
@@ -106,23 +103,15 @@ const staysHere = ({ rules }: Assessment, text: string): boolean =>
   rules.length > 0 && rules.every((rule) => OF_LEAVE.test(rule)) && STAYS.test(text) && !saysDark([text]);
 
 const OF_ATTEMPT = quick(/^(?:self\.attempt|model$|self\.(?:strain|weak))/);
-const TRIED_KINDLY = quick(
-  /\bi (?:did )?(?:tried|try) to do (?:it|that|this) (?:as )?(?:kindly|gently|nicely|properly|right|well|carefully|calmly|face to face|in person|the (?:right|kind|decent) way|without (?:hurting|upsetting|shouting|a row))\b/i,
-);
+const TRIED_KINDLY = written('tried-kindly');
 
 /** "I tried to do it kindly", of a parting: said of how, and no attempt on a life. English. */
 const triedKindly = ({ rules }: Assessment, text: string): boolean =>
   rules.length > 0 && rules.every((rule) => OF_ATTEMPT.test(rule)) && TRIED_KINDLY.test(text) && !saysDark([text]);
 
-const AMONG_PEOPLE = quick(
-  /\b(?:societ(?:y|ies)|clubs?|groups?|class(?:es)?|teams?|gym|choir|course|party|parties|board ?games?|games night|church|mosque|school|lessons?|rehearsals?|meet-?ups?|flatmates|turn up|walk in and)\b/i,
-);
-const REMEMBERED = quick(
-  /\b(?:no ?one|nobody|none of them|they|people|the \w+|\w+ people)(?:'ll| will| would|'d)?(?: not|n't| even| wont| won't| wouldn't| wouldnt| probably)* (?:remembers?|recogni[sz]es?) me\b/i,
-);
-const GOES_ON_A_DAY = quick(
-  /^(?:(?:ok|okay|right|yes|yeah|alright|fine|well|so|i can do that)[ ,.!]+)*(?:i'?ll|i will|i'?m going to|i might) go (?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?[.! ]*$/i,
-);
+const AMONG_PEOPLE = written('among-people');
+const REMEMBERED = written('remembered');
+const GOES_ON_A_DAY = written('goes-on-a-day');
 
 /** "I'm scared no one will remember me", of a club one was at once, and "I'll go Wednesday" after it: no leave is taken. English. */
 function goesAmongPeople({ rules }: Assessment, text: string, before: readonly string[]): boolean {
@@ -135,21 +124,14 @@ function goesAmongPeople({ rules }: Assessment, text: string, before: readonly s
 const OF_THE_NIGHT = quick(/^(?:abuse\.(?:child|sexual-child)|told\.touched-half|model$|self\.(?:strain|weak))/);
 /** A child of the house, by what they are called. */
 const SMALL_ONE = {
-  he: quick(/\b(?:(?:little|younger|baby|wee|kid) (?:brother|bro)|my (?:\w+ )?(?:son|little boy|grandson))\b/i),
-  she: quick(
-    /\b(?:(?:little|younger|baby|wee|kid) (?:sister|sis)|my (?:\w+ )?(?:daughter|little girl|granddaughter))\b/i,
-  ),
+  he: written('small-one-he'),
+  she: written('small-one-she'),
 } as const;
 /** Who came is that child: the age stands in this very message, and no one else between it and the coming. */
-const CAME_TO_BED =
-  /\b(s?he)(?:'s|s| is) (?:only |just )?(?:[2-9]|10|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:years? older|months?|weeks?))(?:(?! my (?!room|bed)\w+| dad| he's| she's).){0,80}?\b\1 (?:came|comes|climbed|climbs|got|gets|crawled|crept|snuck|sneaks) (?:into|in|to|in to) my (?:room|bed)\b/i;
+const CAME_TO_BED = written('came-to-bed');
 /** What drives a child to somebody's bed. */
-const FRIGHT = quick(
-  /\b(?:shouting|fighting|arguing|rowing|screaming|yelling|nightmares?|bad dreams?|storm|thunder\w*|couldn'?t sleep|can'?t sleep|scared|frightened|afraid)\b/i,
-);
-const ANY_TOUCH = quick(
-  /\b(?:touch\w*|secret|pretend\w*|hurts? me|hurt|makes? me|made me|don'?t want|didn'?t want|stop(?:ped)? (?:him|her)|undress\w*|naked|clothes|kiss\w*|rub\w*|again and again|every night|step\w+|uncle|cousin|dad|father|boyfriend|grandad|grandpa)\b/i,
-);
+const FRIGHT = written('fright');
+const ANY_TOUCH = written('any-touch');
 
 /** "He's 9. He came in my room when they were shouting and got in my bed": a child who is frightened, and nobody to fear. English. */
 function isChildInFright(text: string, before: readonly string[]): boolean {
@@ -179,9 +161,7 @@ export function withoutLookAlikes(assessment: Assessment, text: string, before: 
 }
 
 const OF_FORCE = quick(/^(?:abuse\.(?:now|hit|kept)|model$|self\.(?:strain|weak)|.*\.carried$)/);
-const INSTITUTION = quick(
-  /\b(?:doctors?|hospitals?|ward|section(?:ed)?|psych\w*|clinic|unit|social workers?|crisis team|police|cops|rehab|asylum)\b/i,
-);
+const INSTITUTION = written('institution');
 
 /** "A doctor, and they locked me up for nine weeks": a fear of help, and no attacker of this minute. English. */
 export function ofAnInstitution(assessment: Assessment, text: string): Assessment {
@@ -196,12 +176,8 @@ export function isLongAgo({ categories }: Assessment, names: ReadonlySet<string>
   return only && names.has('long-ago') && !names.has('happens-now');
 }
 
-const OTHERS_PARTNER = quick(
-  /\b(?:her|his|their|(?:friend|sister|brother|mum|mom|neighbour|colleague|daughter|cousin|mate)'?s|[A-Z]\w+'s) (?:new |drunk |own )?(?:husband|boyfriend|partner|wife|girlfriend|ex|fella)\b/,
-);
-const OF_ONESELF = quick(
-  /\b(?:me|us|I'm|my (?:arm|face|head|neck|husband|wife|partner|boyfriend|girlfriend|dad|ex))\b/i,
-);
+const OTHERS_PARTNER = written('others-partner', '');
+const OF_ONESELF = written('of-oneself');
 
 /** "Her husband pushes her around": told of somebody else, who is then asked about. English. */
 export function ofSomebodyElse(assessment: Assessment, text: string): Assessment {

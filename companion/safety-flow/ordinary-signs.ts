@@ -1,9 +1,12 @@
 import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 
 // Why is this hard? A friend in danger is seldom told of as one: "he gave me his guitar", "she says we'd be fine without
 // her", "he doesn't see the point any more". Somebody who is touched says "he does stuff to me", somebody who cuts says
 // "just scratches, it helps". No rule over single words knows these; they are what people say first.
+
+const written = writtenIn('safety-flow/ordinary-signs');
 
 const HE =
   'he|dad|father|brother|bro|husband|boyfriend|bf|son|uncle|grandad|nephew|boy|lad|guy|man|friend|mate|bestie|cousin|partner|flatmate|housemate|roommate|colleague|neighbour|ex|they|kid|teen|teenager';
@@ -58,27 +61,17 @@ const THEIR_WISH: readonly RegExp[] = [
   ),
 ];
 /** They move out, change jobs or part: what ends has a name. */
-const THEY_LEAVE = quick(
-  /\b(?:mov(?:e|es|ed|ing)|new (?:job|place|flat|house)|transfer\w*|retir\w*|resign\w*|quit\w*|last (?:day|week|shift)|emigrat\w*|graduat\w*|off to (?:uni|college)|going to (?:uni|college)|broke up|split up|dump(?:ed|ing)|divorc\w*|uni\b|contract|lease|holiday|trip|visit\w*|cancer|hospice|palliative|terminal|exams?|a[- ]?levels?|gcses?|finals|mocks?|revis\w*|treatment|chemo|trial|term|season|class|lesson|philosophy|podcast|book|film|documentary|series|sermon|essay|for (?:an?|one|two|the|a few) (?:weeks?|days?|weekend|nights?|while|bit|month|hours?))\b/i,
-);
+const THEY_LEAVE = written('they-leave');
 
 const THEIR_HARM = quickPattern(
   `\\b${ANY}\\b${IS} (?:cut(?:s|ting)?|hurt(?:s|ing)?|burn(?:s|ing|ed)?|harm(?:s|ing|ed)?|scratch(?:es|ing|ed)?|hits|hitting|starving) (?:on )?${BODY}\\b|\\b(?:self[- ]?harm(?:s|ing|ed)?)\\b(?=.*\\b(?:${ANY})\\b)|\\b(?:cuts|scars|burns|slashes) (?:all )?(?:over|on|up|down) (?:his|her|their) (?:\\w+ )?(?:arms?|wrists?|legs?|thighs?)\\b`,
   'i',
 );
-const BY_ACCIDENT = quick(
-  /\b(?:eczema|itch\w*|rash|cat|kitten|dog|fell|fall|fallen|bike|accident|psoriasis|mosquito\w*|bites|allerg\w*|chickenpox|surgery|operation|cooking|oven|iron|years ago|shav\w*|tantrum|meltdown|toddler|autis\w*|(?:is|'s) (?:two|three|four|[1-4])\b|thorns?|brambles?|football|rugby|knee|back|ankle|shoulder)\b/i,
-);
+const BY_ACCIDENT = written('by-accident');
 
-const GIVES = quick(
-  /\b(?:s?he|they|who)(?:'?s|'?ve| has| have| is| just| already| keeps?| even)* (?:gave|given|giving|gives|handed|handing) (?:me |us |away |(?:my|his|her|their|a|the|our) \w+ |everyone |people )?(?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?!number|address|opinion|advice|view|word|name|best|notice|answer|all\b|reasons?|life|time|blessing|permission)\w+|\b(?:gave|giving|given) (?:his|her|their) (?:\w+ )?(?:cat|dog|pet|rabbit|things|stuff|clothes|records|books|guitar|bike|car|watch|collection)\b/i,
-);
-const LOVED = quick(
-  /\b(?:loves?|loved|adores?|favou?rite|treasures?|precious|(?:most|never) (?:\w+ )?(?:lets?|let|lend)|everything|all (?:his|her|their)|cat|dog|pet|rabbit|horse|things|stuff|means (?:so much|a lot|everything)|collection|had (?:it|that|them) (?:for )?(?:years|ages|forever|since))\b/i,
-);
-const GIVEN_FOR_A_REASON = quick(
-  /\b(?:mov(?:e|es|ed|ing)|new one|upgrad\w*|birthday|christmas|present|allerg\w*|borrow\w*|lend|lent|back tomorrow|doesn'?t fit|too small|outgr\w+|charity|sold|holiday|while (?:he|she|they)|look after|kitten|puppy|second hand)\b/i,
-);
+const GIVES = written('gives');
+const LOVED = written('loved');
+const GIVEN_FOR_A_REASON = written('given-for-a-reason');
 
 const LOW = '(?:low|down|depressed|sad|bad|rough|awful|miserable|struggling|suicidal|withdrawn|quiet)';
 const CALM = '(?:calm|happy|cheerful|peaceful|at peace|fine|relaxed|serene|okay|better)';
@@ -92,35 +85,21 @@ const THEIR_CALM: readonly RegExp[] = [
     'i',
   ),
 ];
-const CALM_FOR_A_REASON = quick(
-  /\b(?:exams?|holiday|new (?:job|boyfriend|girlfriend|meds|medication|flat)|medication|meds|therapy|therapist|treatment|got (?:together|engaged|the job)|pregnan\w*|the dog|walks)\b/i,
-);
+const CALM_FOR_A_REASON = written('calm-for-a-reason');
 
 const THEIR_DARK = quickPattern(
   `\\b(?:${ANY})\\b${IS} (?:saying|says|said|say|posting|posts|posted|texting|talking|writing|writes|sending)(?: me| us| about| online)? (?:\\w+ )?(?:\\w+ )?(?:dark|disturbing) (?:stuff|things|thoughts|messages|posts)\\b|\\b(?:${ANY})\\b${IS} (?:in|going through|having) (?:a |an )?(?:\\w+ )?dark (?:place|thoughts|time)\\b`,
   'i',
 );
-const NO_POINT = quick(
-  /\b(?:he|she|they|son|daughter|brother|sister|friend|mate|mum|mom|dad|husband|wife|partner)\b[^.!?]{0,25}\b(?:said|says|saying|keeps saying|texted|goes)(?: that| like)? what'?s the point\b(?=\W*$|[.,!?]| any ?more| of (?:living|life|being|anything|it all|going on|carrying on)| in (?:living|anything|being|it all))/i,
-);
-const WORRIES = quick(
-  /\b(?:worried|worry|worries|scared|concerned|frightened|don'?t know what to do|dont know what to do|what (?:should|do|can) i do)\b/i,
-);
-const THEIR_LOW = quick(
-  /\b(?:s?he|they|sister|brother|friend|mate|son|daughter|mum|mom|dad|husband|wife|flatmate)(?:'?s)? (?:hasn'?t|hasnt|has not|haven'?t|not|barely|hardly) (?:been )?(?:left|out of|come out of|got out of|gotten out of|leaving) (?:his|her|their) (?:room|bed|flat|house)\b/i,
-);
+const NO_POINT = written('no-point');
+const WORRIES = written('worries');
+const THEIR_LOW = written('their-low');
 
-const IN_BED = quick(
-  /\b(?:s?he|they)(?:'s)? (?:just |only )?(?:sleeps?|sleeping|stays? in bed|lies in bed|won'?t get (?:up|out of bed)|doesn'?t get (?:up|out of bed)) (?:all day|most of the day|any ?more|for days)\b/i,
-);
+const IN_BED = written('in-bed');
 
 /** Heard through a wall, of a child. */
-const CHILD_HEARD = quick(
-  /\b(?:hear|heard|hearing)\b[^.!?]{0,40}\b(?:kids?|child|children|toddler|little (?:boy|girl)|boy|girl)\b[^.!?]{0,25}\b(?:scream\w*|begging|crying (?:out|for help)|being (?:hit|beaten))\b/i,
-);
-const IN_A_ROW = quick(
-  /\b(?:break\w*|smash\w*|bang\w*|shout\w*|yell\w*|hit\w*|thud\w*|slap\w*|every (?:night|day|evening)|stop it|please|help)\b/i,
-);
+const CHILD_HEARD = written('child-heard');
+const IN_A_ROW = written('in-a-row');
 
 /** What was begun with or given up is told of the writer's own hands. */
 const OWN_HARM: readonly RegExp[] = [
@@ -133,46 +112,22 @@ const SMALL_HARM: readonly RegExp[] = [
   /\b(?:the|my|those|some) (?:scratch(?:es|ing)|cutting|cuts)\b[^.!?]{0,40}\b(?:since|longer|for (?:weeks|months|years|ages)|started|helps?|helped|when (?:it|things|i)|at night|again|sometimes|every (?:day|night|week))\b/i,
 ].map(quick);
 /** What makes of scratches something of one's own doing. */
-const OF_COPING = quick(
-  /\b(?:helps?|helped|stuff|cope|coping|control|bad|on purpose|myself|tell (?:any|some)one|mum|mom|notice\w*|nobody|secret|since (?:summer|winter|spring|autumn|christmas|last|i|\w+ember|january|may|june|july|august|october))\b/i,
-);
+const OF_COPING = written('of-coping');
 /** Less is eaten, and it is meant to be. */
-const EATS_LESS = quick(
-  /\b(?:not|n'?t|barely|hardly|never|stopped|stop|rarely) (?:\w+ ){0,2}(?:eat|eating|ate|eaten) ?(?:much|properly|a lot|anything|enough|lunch|breakfast|dinner|at all|in days)?\b|\bskip(?:s|ped|ping)? (?:lunch|breakfast|dinner|meals?|tea|food)\b|\beat(?:ing)? (?:way |a lot |much )?less\b/i,
-);
-const NO_MATTER_OF_FOOD = quick(
-  /\b(?:fasting|ramadan|lent|yom kippur|doctor says|flu|stomach bug|dentist|operation|colonoscopy)\b/i,
-);
-const ON_PURPOSE = quick(
-  /\b(?:it'?s|its|it is|it was|that'?s|kind of|kinda|sort of|sorta|partly|half) (?:\w+ ){0,2}on purpose\b|\b(?:feels?|is|be|being|am|i'?m|im) (?:\w+ ){0,4}in control of (?:something|one thing|it|food|my body)\b|\bfeels? (?:good|nice|better|clean|strong) (?:to (?:be |feel )?(?:hungry|empty|light|not eat\w*|skip\w*)|when i (?:don'?t|dont|skip))|\blike (?:being|feeling) (?:hungry|empty)\b/i,
-);
-const RATHER_DEAD = quick(
-  /\b(?:i'?d|id|i would|i) rather (?:just )?(?:be dead|not be (?:alive|here(?= any ?more|\W*$))|not exist|not wake up)\b|\bi'?d be better off dead\b/i,
-);
+const EATS_LESS = written('eats-less');
+const NO_MATTER_OF_FOOD = written('no-matter-of-food');
+const ON_PURPOSE = written('on-purpose');
+const RATHER_DEAD = written('rather-dead');
 /** Something is done when it gets bad, and not named. */
-const HIDDEN_HARM = quick(
-  /\bi (?:do|did|have been doing|sometimes do|just do) (?:\w+ )?(?:other |some |bad |stupid |certain )?(?:stuff|things|something) (?:to myself|to my (?:body|arms?|legs?)|when (?:it|things|i) (?:gets?|get|feels?|feel|'?s|is) (?:\w+ )?(?:bad|worse|too much|really bad|low|upset))\b/i,
-);
-const HARMLESS_STUFF = quick(
-  /\b(?:like (?:walk|run|draw|music|bak|game|gaming|read)\w*|walks?|music|drawing|gaming|bath|knit\w*)\b/i,
-);
+const HIDDEN_HARM = written('hidden-harm');
+const HARMLESS_STUFF = written('harmless-stuff');
 
-const TOUCHED = quick(
-  /\b(?:my |our |a |the )?(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|grandpa|coach|teacher|tutor|babysitter|mum'?s (?:boyfriend|friend|partner)|mom'?s boyfriend|family friend|dad'?s friend|lodger|priest|older (?:boy|man|guy)) (?:(?:sometimes|always|still|keeps|has|had|'s|just|used to) )*(?:do|does|did|done|doing) (?:some |bad |weird |horrible |wrong |sexual )?(?:stuff|things|something) (?:to|with) me\b/i,
-);
-const WATCHED = quick(
-  /\b(?:uncle|step ?dad|step ?father|dad|father|step ?brother|brother|cousin|grandad|coach|teacher|mum'?s (?:boyfriend|friend|partner|bf)|mom'?s (?:boyfriend|bf)|lodger|family friend|landlord) (?:(?:sometimes|always|still|keeps|kept|'s|just) )*(?:(?:com(?:es?|ing)|came|walk(?:s|ed|ing)|barg(?:es|ed|ing)) (?:in|into)(?: on me)?\b[^.!?]{0,25}\b(?:shower|bath|naked|undress\w*|chang(?:ing|ed)(?! (?:the|a|my (?:bed|sheets|job))\b)|getting dressed|in bed|asleep)|watch(?:es|ed|ing) me (?:shower|bath|change|undress|sleep|get (?:changed|dressed)))\b/i,
-);
-const NICE = quick(
-  /\b(?:nice|fun|funny|great|good|lovely|love|kind|together like|fishing|football|games|detention|annoy\w*|unfair|marks?|grades?|homework|prank\w*|told me off|joke\w*)\b/i,
-);
+const TOUCHED = written('touched');
+const WATCHED = written('watched');
+const NICE = written('nice');
 
-const ASKED_FOR_PICTURES = quick(
-  /\b(?:man|guy|bloke|someone|somebody|boy|lad|stranger|person|he)\b[^.!?]{0,30}\b(?:online|on (?:snap\w*|insta\w*|discord|roblox|tik ?tok|a game|the internet|an app|fortnite|whatsapp|x ?box|playstation)|i met (?:online|on \w+))\b[^.!?]{0,50}\b(?:wants?|ask(?:s|ed|ing)?|told|tells|begs?|keeps|said)\b[^.!?]{0,35}\b(?:photos?|pics?|pictures?|nudes?|videos?|selfies?)\b/i,
-);
-const OF_TRADE = quick(
-  /\b(?:listing|selling|sale|ebay|vinted|marketplace|buy\w*|sofa|car|room|flat|receipt|passport photo|product|portfolio|client|photographer|holiday|dating)\b/i,
-);
+const ASKED_FOR_PICTURES = written('asked-for-pictures');
+const OF_TRADE = written('of-trade');
 
 /**
  * What a message tells in ordinary words, as names of signs.ts: a friend's wish or hints of one, one's own scratches, an

@@ -1,11 +1,14 @@
-import { quick, quickPattern } from '#companion/quick-pattern.ts';
+import { quickPattern } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import type { Situation } from './safety-content.ts';
 
 // Why is this hard? "Don't tell your mum" is what somebody says who touches a child, and "don't tell her mum" is what a
 // friend says who thinks of dying. The words differ by whose mother it is.
+
+const written = writtenIn('safety-flow/others-secret');
 
 const KIN =
   'mum|mom|mam|dad|mother|father|parents|family|husband|wife|sister|brother|boyfriend|girlfriend|flatmates?|nan|gran';
@@ -18,9 +21,7 @@ const THEIR_SECRET = quickPattern(
 const OF_A_FRIEND = quickPattern(`\\b(?:my|our|a) (?:\\w+ )?(?:${FRIEND})\\b`, 'i');
 const OF_A_SECRET = /^(?:abuse\.(?:child|sexual-child)|model$|self\.(?:strain|weak))|\.carried$/;
 /** Anything of a hand, a bed or a picture beside it, or of somebody who hurts. */
-const OF_HARM = quick(
-  /\b(?:touch\w*|kiss\w*|sex\w*|(?:in|into) (?:my|her|his|the) (?:bed|room|bedroom)|naked|nudes?|pictures?|pics|photos?|rap(?:e|ed)|abus\w*|molest\w*|groom\w*|hurts?|hits?|hit|hitting|beats?|uncle|step(?:dad|father|brother)|coach|teacher|secret)\b/i,
-);
+const OF_HARM = written('of-harm');
 const OF_THEM: readonly (Situation | null)[] = ['third_party', 'other_hurt', 'other_ill', 'other_food'];
 
 /** "She says don't tell her mum", of a friend: their own secret, and no child's. English. */
