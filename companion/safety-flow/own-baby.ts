@@ -106,6 +106,9 @@ const FEARS_FOR_CHILD = quickPattern(
 /** Somebody is afraid of hurting their own child. English. */
 export const fearsForChild = (text: string): boolean => FEARS_FOR_CHILD.test(straighten(text));
 
+/** A baby is named in it. English. */
+export const namesABaby = (text: string): boolean => A_BABY.test(text);
+
 /** What a parent tells of their own hands and their baby. */
 export type BabyTold = 'shaken' | 'baby-hurt' | 'baby-rough' | 'baby-left' | 'baby-urge';
 
@@ -117,7 +120,7 @@ export type BabyTold = 'shaken' | 'baby-hurt' | 'baby-rough' | 'baby-left' | 'ba
  */
 export function babyTold(text: string, before: readonly string[]): BabyTold | null {
   const straight = straighten(text);
-  if (!A_BABY.test([...before.map(straighten), straight].join('. '))) return null;
+  if (!namesABaby([...before.map(straighten), straight].join('. '))) return null;
   const fears = FEARS.some((words) => words.test(straight));
   if (DID.test(straight) && ![NOT_DONE, NO_BLOW, OWN_KNOCK].some((words) => words.test(straight)))
     return /\bsh(?:ook|aken)\b/i.test(straight) ? 'shaken' : 'baby-hurt';

@@ -10,6 +10,7 @@ import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
 import { onAHeight } from './on-a-height.ts';
 import { ofPlannedDay } from './planned-day.ts';
+import { ofUnwantedPictures } from './unwanted-pictures.ts';
 import { ofSomebodysBlow } from './whose-blow.ts';
 
 export interface Said {
@@ -35,6 +36,7 @@ export function weighedLast(
   const meant = ofAGame(ofSomebodysBlow(assessment, said), said, before);
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
-  const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
+  const dreaded = ofUnwantedPictures(told, [...before, said]);
+  const near = ofLongAgo(onAHeight(howNear(dreaded, [...before, text], flow), said), said);
   return notMe(ofPlannedDay(near, said, before, flow), said, notHurtMyself(said, flow), before);
 }

@@ -3,13 +3,14 @@ import { tellsOfTheirWish } from './others-wish.ts';
 import { type BabyTold, babyTold, fearsForChild } from './own-baby.ts';
 import { wishesToLetGo } from './passive-wish.ts';
 import { withoutTinyGrip } from './told-hurt.ts';
+import { tellsUnwantedPictures } from './unwanted-pictures.ts';
 
 const CHEST = 'sign.2.medical_emergency.first-panic';
 const EDGE = 'sign.ask.edge';
 const VEILED = 'sign.ask.veiled';
 /** Harm that was done is an emergency of the child's, the fear of it a question. */
-const signOf = (baby: BabyTold): string =>
-  `sign.${/^baby-(?:left|urge|rough)$/.test(baby) ? '2.harm_to_others' : '3.medical_emergency'}.${baby}`;
+const signOf = (baby: BabyTold | 'baby-pictures'): string =>
+  `sign.${/^baby-(?:left|urge|rough|pictures)$/.test(baby) ? '2.harm_to_others' : '3.medical_emergency'}.${baby}`;
 
 /** Of a film and nobody here, of a lesson, of somebody asleep, of an hour of the morning. */
 const A_STORY = /\b(?:film|movie|series|episode|novel|book|story|game|character|documentary)\b/i;
@@ -23,7 +24,7 @@ const WAKES =
  * (passive-wish.ts, others-wish.ts, own-baby.ts), and without those of one where it is a film, a lesson or somebody asleep, or of a grip that is a baby's. English.
  */
 export function withWishes(heard: ReadonlySet<string>, text: string, before: readonly string[]): ReadonlySet<string> {
-  const baby = babyTold(text, before);
+  const baby = babyToldIn(text, before);
   const ofChild = baby === null && fearsForChild(text) ? ['sign.2.harm_to_others.child-urge'] : [];
   const own = [...(baby === null ? [] : [signOf(baby)]), ...ofChild, ...(isFirstChestPain(text) ? [CHEST] : [])];
   const names = withoutTinyGrip(own.length === 0 ? heard : new Set([...heard, ...own]), [...before, text]);
@@ -33,4 +34,11 @@ export function withWishes(heard: ReadonlySet<string>, text: string, before: rea
   const ofElse = (A_STORY.test(text) && !I.test(text)) || A_LESSON.test(text);
   const ofSleep = WAKES.test(text) && !/\bwak/i.test(text.replace(WAKES, ' '));
   return new Set([...names].filter((name) => !(ofElse && name === EDGE) && !(ofSleep && name === VEILED)));
+}
+
+/** Pictures that are dreaded are met as such, also where the baby was laid down at once for fear of them. */
+function babyToldIn(text: string, before: readonly string[]): BabyTold | 'baby-pictures' | null {
+  const told = babyTold(text, before);
+  const done = told === 'shaken' || told === 'baby-hurt' || told === 'baby-rough';
+  return !done && tellsUnwantedPictures(text, before) ? 'baby-pictures' : told;
 }
