@@ -2,6 +2,7 @@ import { isDarkCleared } from '#companion/safety-flow/flow-state.ts';
 import { OF_A_CHILD_ALONE, saysGrown } from '#companion/safety-flow/grown-up.ts';
 import { signsWithoutLookAlikes } from '#companion/safety-flow/look-alikes.ts';
 import { ordinarySigns } from '#companion/safety-flow/ordinary-signs.ts';
+import { askedOfOwnHand } from '#companion/safety-flow/own-hand.ts';
 import { preparing } from '#companion/safety-flow/preparations.ts';
 import { halvesWith, saysMinor } from '#companion/safety-flow/signs.ts';
 import { withWishes } from '#companion/safety-flow/wishes.ts';
@@ -36,9 +37,8 @@ export function signsHeard(
   const minor = memory.minor === true || saysMinor(text);
   const isYoung = minor || input.ageBand === '13-17';
   const isGrown = !isYoung && [...opened, text].some(saysGrown);
-  const noted = halvesWith([...(memory.halves ?? []), ...(isYoung ? ['young'] : [])], names).filter(
-    (half) => !isGrown || !OF_A_CHILD_ALONE.includes(half),
-  );
+  const before = [...(memory.halves ?? []), ...askedOfOwnHand(memory.flow), ...(isYoung ? ['young'] : [])];
+  const noted = halvesWith(before, names).filter((half) => !isGrown || !OF_A_CHILD_ALONE.includes(half));
   const { halves, asks } = isEnglish
     ? preparing(text, { before: memory.halves ?? [], now: noted }, opened, isDarkCleared(state.safety), weighs)
     : { halves: noted, asks: false };

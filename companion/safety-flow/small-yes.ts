@@ -41,6 +41,7 @@ const DEPENDS = /^(?:it |that )?depends\b/i;
 /** "Probably" in it makes no yes of it. */
 const SOFT =
   /^(?:(?:well|um+|idk|i don'?t know|tbh)[ ,.]+)*(?:(?:probably|prob|prolly|maybe|i guess|i suppose|possibly) not\b|(?:it )?depends\b)/i;
+const OPENS_WITH_YES = /^(?:yes|yeah|yep|ye|yup)\b/i;
 const OPENS_WITH_NO = /^(?:no+|nah|nope)\b/i;
 const HOW_LONG =
   /^(?:(?:like|only|just|um+|idk|about|on and off|not long)[ ,.]+)*(?:since|for (?:about |like )?(?:(?:a|an|\w+) )?(?:weeks?|months?|years?|while|ages)|(?:a )?(?:few|couple of|\w+) (?:weeks|months|years))\b/i;
@@ -54,6 +55,9 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
   const asked = ASKS_YES_OR_NO.includes(flow.pending) || (flow.pending === 'dark' && flow.once.includes(PREPARED));
   const own = flow.situation === null || OWN_LIFE.includes(flow.situation);
   const yes: Answer = 'yes';
+  // "I do it", "with a lighter": more of what they do to themselves, and no yes to dying.
+  if (heard.answer === yes && heard.names.has('half.admits-own') && !OPENS_WITH_YES.test(plain))
+    return { ...heard, answer: null };
   // What comes after a no counts, whichever of the questions it was said to.
   if (own && OF_DYING.includes(flow.pending) && turnsIntoYes(text))
     return { ...heard, answer: yes, bare: true, loose: false };
