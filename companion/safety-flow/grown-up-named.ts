@@ -38,6 +38,10 @@ const OF_HANDS = ['half.touch', 'half.asks-pics'];
 export const isOfAScreen = (names: ReadonlySet<string>): boolean =>
   names.has('of-screen') && !OF_HANDS.some((name) => names.has(name)) && OF_SECRETS.some((name) => names.has(name));
 
+/** A coach or teacher who writes or makes them special, and no hand on the child: told, and no attack of this minute. */
+export const isOfALeader = (names: ReadonlySet<string>): boolean =>
+  names.has('half.adult-writes') && !OF_HANDS.some((name) => names.has(name));
+
 /** The grown-up a child named, in the words of the lines; null where none was offered. English. */
 export function grownUpNamed(text: string): string | null {
   for (const clause of straighten(text).split(/[.!?;\n]+|,|\b(?:but|and)\b/i)) {

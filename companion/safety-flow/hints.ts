@@ -10,7 +10,7 @@ import { isEarnest } from './earnest.ts';
 import { welcomesDeath } from './fear-of-death.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { keepsAlive } from './gathered.ts';
-import { isOfAScreen } from './grown-up-named.ts';
+import { isOfALeader, isOfAScreen } from './grown-up-named.ts';
 import { asGuess } from './guess.ts';
 import { GROOMED } from './told.ts';
 import { worldWithoutMe } from './without-me.ts';
@@ -174,7 +174,7 @@ export function ofGrooming(
 ): Assessment {
   const known = flow?.once.includes(GROOMED) === true;
   return assessment.level === 3 &&
-    (known || isOfAScreen(names)) &&
+    (known || isOfAScreen(names) || isOfALeader(names)) &&
     assessment.rules.every((rule) => OF_CHILDREN.test(rule))
     ? { ...assessment, level: 2 }
     : assessment;

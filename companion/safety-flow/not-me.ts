@@ -62,6 +62,8 @@ export function notMe(
   };
 }
 
+/** "I asked if they tell my mum" names who may hear of it, and nobody who is hurt. */
+const HEARS_OF_IT = new RegExp(`\\b(?:tell|tells|told|telling|ring|call|text|show)(?:ing|s)? ${OTHER}`, 'gi');
 const NOT_HURTING_ME =
   /\b(?:nobody|no ?one)(?:'?s| is)? (?:hurting|hitting|threatening|beating|touching) me\b|\b(?:it'?s|its|it is) not (?:about )?me\b|\bnot me\b/i;
 /** "He hits me too", and whoever lives with them. */
@@ -75,7 +77,7 @@ const HURT_AS_WELL =
 export function notHurtMyself(said: string, flow: SafetyFlowState | null): SafetyFlowState | null {
   const text = straighten(said);
   if (flow === null || (flow.situation !== 'abuse' && flow.situation !== 'child')) return flow;
-  if (!NOT_HURTING_ME.test(text) || !NAMED.test(text) || HURT_AS_WELL.test(text)) return flow;
+  if (!NOT_HURTING_ME.test(text) || !NAMED.test(text.replace(HEARS_OF_IT, ' ')) || HURT_AS_WELL.test(text)) return flow;
   return { ...flow, situation: 'other_hurt', step: 0, pending: null };
 }
 

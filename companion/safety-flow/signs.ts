@@ -2,7 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import { withoutGuess } from './guess.ts';
-import { PAIRS_OF_OWN_HAND } from './own-hand.ts';
+import { PAIRS_OF_HALVES } from './pairs-of-halves.ts';
 import type { Situation } from './safety-content.ts';
 
 // Why is this hard? Whoever is in danger often says it in two halves, none of which is a danger alone: a gun cabinet and
@@ -72,7 +72,7 @@ const TOGETHER: readonly [halves: readonly string[], makes: `${RiskCategory}.${2
   [['pay-taken', 'papers-held'], 'abuse_violence.2', 'pay-and-papers'],
   [['papers-held', 'papers-threat'], 'abuse_violence.2', 'kept'],
   ...PAIRS_OF_RULE,
-  ...PAIRS_OF_OWN_HAND,
+  ...PAIRS_OF_HALVES,
   [['gone', 'rejoin'], 'ask'],
   [['skin', 'uncovers'], 'ask'],
   [['eats-less', 'eats-on-purpose'], 'ask'],

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { afraidOf } from './afraid-of.ts';
 import { ofAskedRule } from './asks-normal.ts';
+import { ofAChildComing } from './child-comes-in.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { howNear } from './how-near.ts';
 import { lessThanHeard } from './less-than-heard.ts';
@@ -33,7 +34,7 @@ export function weighedLast(
   { said, text, before, heard }: Said,
   flow: SafetyFlowState | null,
 ): WhoseItIs {
-  const meant = ofAGame(ofSomebodysBlow(assessment, said), said, before);
+  const meant = ofAGame(ofAChildComing(ofSomebodysBlow(assessment, said), said), said, before);
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   const dreaded = ofUnwantedPictures(told, [...before, said]);
