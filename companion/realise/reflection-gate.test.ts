@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linesFrom } from '#companion/content.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { grammarFrom } from '#companion/understand/grammar.ts';
 import { createUnderstander } from '#companion/understand/understand.ts';
 import { findAnchors } from './anchors.ts';
 import { createReflectionGate } from './reflection-gate.ts';
@@ -55,4 +56,40 @@ test('a harsh label comes back as what the person calls it, and a hope to act is
 test('"he\'ll" is no curse', () => {
   expect(gate.holds("he'll just joke")).toBe(false);
   expect(gate.holds('it was hell')).toBe(true);
+});
+
+describe('what somebody does to one is no name for oneself, in the other languages', () => {
+  const gateOf = (language: 'de' | 'es' | 'fr' | 'pt') => {
+    const { words } = linesFrom(readContent(), language);
+    return createReflectionGate(words, grammarFrom(language, words));
+  };
+
+  test.each([
+    ['es', 'mi marido se ha jubilado y me está volviendo loca'],
+    ['es', 'me vuelve loca él, mi marido'],
+    ['es', 'el ruido me tiene medio loco'],
+    ['es', 'estoy loca de contenta'],
+    ['es', 'me parece ridículo lo que dice'],
+    ['pt', 'meu filho me deixa maluca com esse barulho'],
+    ['pt', 'isto dá comigo em doida'],
+    ['pt', 'eu tô doida pra contar pra ela'],
+    ['pt', 'eu acho isso ridículo'],
+    ['fr', 'je trouve ça ridicule'],
+    ['de', 'ich finde das einfach lächerlich'],
+  ] as const)('%s: "%s"', (language, text) => {
+    expect(gateOf(language).harshName(text)).toBeNull();
+  });
+
+  test.each([
+    ['es', 'soy una loca'],
+    ['es', 'me estoy volviendo loca'],
+    ['es', 'me parece que soy ridícula'],
+    ['pt', 'eu sou maluca'],
+    ['pt', 'acho que sou ridícula'],
+    ['pt', 'me acho feia'],
+    ['fr', 'je trouve que je suis ridicule'],
+    ['de', 'ich finde mich lächerlich'],
+  ] as const)('and a name for oneself stays one, %s: "%s"', (language, text) => {
+    expect(gateOf(language).harshName(text)).not.toBeNull();
+  });
 });

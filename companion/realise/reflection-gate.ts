@@ -35,7 +35,7 @@ const AS_A_THING = written('as-a-thing');
 const NAMES_SELF = written('names-self', '');
 
 /** "Packed like a psycho", "I feel weird about it", "like an idiot haha": a way of talking and no name for oneself. */
-const FIGURE = written('figure', 'gi');
+const FIGURE = written('figure', 'giu');
 /** "Dead boring", "dying to know", "bored to death": the strong word is only there for its strength. */
 const STRENGTH = written('strength', 'gi');
 
