@@ -125,7 +125,7 @@ const OPTIONAL_ACTS = new Set([
 ]);
 /** Families of languages that quote where English turns the words to "you", and that name as acts what English reads by pattern. */
 const ONLY_QUOTED = new Set(
-  'since_noted draft_wish draft_own age_told asked_open ask_on heard_plain heard_low asks_unknown set_right set_right_ask too_little no_exercise_sorry it_is_this miss_sorry miss_told miss_asked miss_again miss_here miss_on miss_open miss_no_answer'.split(
+  'since_noted draft_wish draft_own age_told asked_open ask_on heard_plain heard_low asks_unknown set_right set_right_ask too_little no_exercise_sorry it_is_this miss_sorry miss_told miss_asked miss_again miss_here miss_on miss_open miss_no_answer two_ways wording_good laugh_along question_unclear who_named_her who_named_him talks_of'.split(
     ' ',
   ),
 );

@@ -5,6 +5,7 @@ import { writtenIn } from '#companion/written.ts';
 import { onceFor } from './banks.ts';
 import { asksNow, firstOf } from './cue-lines.ts';
 import { asking, hasUnsaid, line, type Plan, plan, type Scene } from './plan.ts';
+import { twoWays } from './two-ways.ts';
 
 // Why is this hard? English has banks of answers found by regular expressions of its own (direct-answers.ts). In the other
 // languages "Soll ich ihm noch mal schreiben?" at the end of three sentences was passed over: only messages of a few
@@ -75,7 +76,8 @@ export const sentencesIn = (text: string): string[] =>
  */
 export function answeredByPhrase(scene: Scene): Plan | null {
   const { read, state, lines, grammar } = scene;
-  if (grammar.turnsClauses || lines.answers === undefined) return null;
+  if (grammar.turnsClauses) return null;
+  if (lines.answers === undefined) return twoWays(scene);
   const inDanger = state.level >= 2;
   const asked = questionOf(scene);
   const text = {
@@ -91,6 +93,8 @@ export function answeredByPhrase(scene: Scene): Plan | null {
     state.signs = { ...state.signs, [PHRASE_ANSWERED]: state.turn };
     return plan('asked', 'info', [{ kind: 'text', text: said }, ...asking(ask)], { expect: { kind: 'open' } });
   }
+  const ways = twoWays(scene);
+  if (ways !== null) return ways;
   return inDanger ||
     asked === null ||
     !/\?\W*$/.test(asked.trim()) ||

@@ -17,6 +17,7 @@ import { askAgain, heardFirst, owesAgain, STANDS_UP, wasAsked } from './open-que
 import { hourIn, personIn } from './person-in.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { noteReferred, owesRefer, wasReferred } from './quiet-risk.ts';
+import { whoNamed } from './who-named.ts';
 
 // Once burdens stand together (burden-marks.ts) it is asked once how bad it gets, and later who knows of it.
 
@@ -149,9 +150,10 @@ const NOBODY =
 /** The answer to who knows, or who could be there: somebody, with or without an hour, or nobody. */
 export function whoAnswered(scene: Scene): Plan | null {
   const { state, read, grammar, lines } = scene;
+  if (!grammar.turnsClauses) return whoNamed(scene);
   const before = state.turn - 1;
   const ofEvening = state.signs?.['evening-asked'] === before || state.signs?.['helper-asked'] === before;
-  if (!grammar.turnsClauses || (!ofEvening && state.signs?.['who-asked'] !== before) || read.words > 24) return null;
+  if ((!ofEvening && state.signs?.['who-asked'] !== before) || read.words > 24) return null;
   const prefix = ofEvening ? 'evening' : 'who';
   if (lines.families[`${prefix}_none`] === undefined || read.acts.has('bye')) return null;
   // "Yeah" names nobody, and the watch is over all the same.

@@ -93,6 +93,7 @@ import { selfAnswered, unmarked } from './unmarked.ts';
 import { unsafeStep } from './unsafe-step.ts';
 import { viewOfPlan } from './view-of-plan.ts';
 import { readMeant } from './what-was-meant.ts';
+import { wordingShown } from './wording-shown.ts';
 import { wordsOffered } from './words-offered.ts';
 import { wouldHelp } from './would-help.ts';
 import { young } from './young.ts';
@@ -135,6 +136,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   askedInWords,
   exerciseByName,
   saidPlainly,
+  wordingShown,
   matterAsked,
   answeredByPhrase,
   answeredDraft,

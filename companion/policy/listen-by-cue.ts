@@ -2,6 +2,7 @@ import { fewOwnWords } from '#companion/realise/few-own-words.ts';
 import { countWords, markedSentences } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
 import { firstMet, hasPlainWords } from './cue-lines.ts';
+import { laughsAlong } from './laughs-along.ts';
 import { isAsking, ownsUp } from './matter-asked.ts';
 import { inAlarm, steadyFirst } from './offer-due.ts';
 import { anchor, hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -27,7 +28,7 @@ export function listenByCue(scene: Scene): Plan | null {
   state.stuck = 0;
   if (cued !== null && !isAsking(scene)) return told(cued);
   if (read.acts.has('ask_advice') && (read.words >= ADVICE_WORDS || state.told >= 2)) return adviseTwo(scene);
-  return ownsUp(scene) ?? told(cued ?? plainly(scene));
+  return ownsUp(scene) ?? (cued === null ? laughsAlong(scene) : null) ?? told(cued ?? plainly(scene));
 }
 
 const ADVICE_WORDS = 8;

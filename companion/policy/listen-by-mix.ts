@@ -4,6 +4,7 @@ import { asksClosely } from '#companion/realise/question-choices.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { adviseTwo } from './advise.ts';
 import { asksBehindLine, asksNow, firstOf } from './cue-lines.ts';
+import { laughsAlong } from './laughs-along.ts';
 import { leavesAtTheEnd } from './listen-by-cue.ts';
 import { chooseShape } from './mix.ts';
 import { inAlarm, offerDue, steadyFirst } from './offer-due.ts';
@@ -50,6 +51,8 @@ export function listenByMix(scene: Scene): Plan {
   if (inAlarm(scene)) return steadyFirst(scene);
   const cued = onCue(scene);
   if (cued !== null) return cued;
+  const laughs = laughsAlong(scene);
+  if (laughs !== null) return laughs;
   if (asks && (read.words >= 8 || state.told >= 2)) {
     const advice = adviseTwo(scene);
     if (advice !== null) return advice;
@@ -78,6 +81,8 @@ function onCue(scene: Scene): Plan | null {
 
 function uncaught(scene: Scene): Plan {
   const { state, read } = scene;
+  const laughs = laughsAlong(scene);
+  if (laughs !== null) return laughs;
   const quote = scene.anchors[0]?.bare ?? null;
   if (quote !== null && state.stuck === 0) {
     state.stuck = 1;
@@ -89,6 +94,8 @@ function uncaught(scene: Scene): Plan {
     state.stuck += 1;
     return plan('stay', 'explore', [line('stay_plain'), ...(state.asked >= 1 ? [] : [question])]);
   }
+  // A line of many plain words is read: "I lost the thread" would be said of our lists, and not of it.
+  if (hasCues(scene) && read.words >= PLAIN_LINE && !read.gibberish) return knownOnlyByKind(scene);
   return notFollowed(scene);
 }
 
@@ -129,6 +136,8 @@ function byMix(scene: Scene): Plan {
 
 /** No cue and no line knows what was told: a few words of it come back, else it is received, and now and then asked about. */
 function knownOnlyByKind(scene: Scene): Plan {
+  const laughs = laughsAlong(scene);
+  if (laughs !== null) return laughs;
   const own = scene.state.level >= 2 ? null : fewOwnWords(scene);
   if (own !== null) return plan('reflect', 'explore', [{ kind: 'text', text: own }]);
   if (scene.state.asked > 0 || !asksNow(scene)) return plan('reflect', 'explore', [anchor, line('rest')]);

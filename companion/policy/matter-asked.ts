@@ -63,6 +63,11 @@ const BY_ANOTHER = written('by-another', 'gi');
 /** "E agora? Falo com ela ou deixo quieto": two ways weighed behind a question, with no mark of their own. */
 const TWO_WAYS = written('two-ways');
 
+/** "E se a vó chorar eu faço o que": asked by its end, with no mark. */
+const UNMARKED = written('unmarked');
+/** "Que q eu digo" is "que eu digo". */
+const TWICE_ASKED = written('twice-asked', 'g');
+
 /** Somebody's words, in quotation marks or told, ask nothing here. */
 const ownWords = (clean: string): string => fold(clean.replace(/"[^"]*"/g, '"…"')).replace(BY_ANOTHER, '$1…');
 
@@ -70,9 +75,10 @@ const ownWords = (clean: string): string => fold(clean.replace(/"[^"]*"/g, '"…
 export function questionsOf({ read, grammar, reread }: Pick<Scene, 'read' | 'grammar' | 'reread'>): string[] {
   const { asks } = grammar;
   const own = ownWords(read.clean);
-  return markedSentences(own)
+  return markedSentences(own.replace(TWICE_ASKED, 'que '))
     .map((one) => one.trim())
     .filter((one) => {
+      if (UNMARKED.test(one)) return true;
       const words = one.match(/[\p{L}\p{N}]+/gu) ?? [];
       const first = words.find((word) => !grammar.stops.has(word)) ?? '';
       if (/[?¿]/.test(one) || asks.has(first)) return true;

@@ -5,7 +5,8 @@ import { answeredByPhrase, PHRASE_ANSWERED, sentencesIn } from './answers-by-phr
 import { firstMet } from './cue-lines.ts';
 import { matterAsked } from './matter-asked.ts';
 import { holdsOurWord } from './our-word.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { line, type Part, type Plan, plan, question, type Scene } from './plan.ts';
+import { talkedOf } from './talks-of.ts';
 
 // Why is this hard? "Quel examen ?", "wer redet von Geduld", "je vous l'ai dit" are said of our last reply. Read as one more
 // piece of the story they got the next line on the very topic that was wrong. English owns its misses by patterns of its own
@@ -30,6 +31,11 @@ const ECHO_WHAT = written('echo-what');
 const ECHO_MOST = 7;
 /** "J'ai pas d'enfants": what our last reply took for granted is not there. */
 const NO_SUCH = written('no-such');
+
+/** "Je te demande comment parler à mon mari": the question stands in the complaint. */
+const ASKED_WHAT = written('asked-what', 'u');
+/** "Je comprends pas ta question": it was put badly, and nothing was misread. */
+const UNCLEAR = written('unclear');
 
 const MOST = 30;
 const TELLS = 3;
@@ -57,7 +63,7 @@ export function missed(scene: Scene): Plan | null {
   if (kind === 'word' || kind === 'unheard') forget(scene);
   state.stuck = 0;
   const told = countWords(rest) >= TELLS ? rest : null;
-  const answer = answerIn([told, ...(kind === 'asked' ? before(scene) : [])], scene);
+  const answer = answerIn([told, ...(kind === 'asked' ? [askedIn(sentences), ...before(scene)] : [])], scene);
   if (answer !== null) return { ...answer, parts: [own(scene, kind), ...answer.parts], mayRepeat: true };
   if (kind === 'asked') return repair([line('miss_no_answer')]);
   const apart = told === null ? null : { ...scene, read: scene.reread(told) };
@@ -66,7 +72,14 @@ export function missed(scene: Scene): Plan | null {
   // What they set in its place is shown to be read, in a few of its words, before anything is asked.
   const few = told === null ? null : fewOwnWords(scene, told);
   if (few !== null) return repair([own(scene, kind), { kind: 'text', text: few }]);
-  return repair([own(scene, kind), line(told === null ? 'miss_open' : 'miss_on')]);
+  if (UNCLEAR.test(fold(read.clean))) return repair([own(scene, kind), question]);
+  return repair([own(scene, kind), talkedOf(scene) ?? line(told === null ? 'miss_open' : 'miss_on')]);
+}
+
+/** What the complaint says was asked, as the question it was. */
+function askedIn(sentences: readonly string[]): string | null {
+  const what = sentences.map((one) => ASKED_WHAT.exec(one.toLowerCase())?.[1]).find((one) => one !== undefined);
+  return what === undefined ? null : `${what}?`;
 }
 
 const repair = (parts: Part[]): Plan => plan('repair', 'focus', parts, { expect: { kind: 'open' } });
@@ -75,7 +88,7 @@ function kindOf(sentence: string, scene: Scene): Kind | null {
   const text = fold(sentence);
   if (ASKED.test(text)) return 'asked';
   if (TOLD.test(text)) return 'told';
-  if (UNHEARD.test(text)) return 'unheard';
+  if (UNHEARD.test(text) || UNCLEAR.test(text)) return 'unheard';
   if (!holdsOurWord(sentence, scene)) return null;
   if (WHAT_WORD.test(text) || (countWords(text) <= ECHO_MOST && ECHO_WHAT.test(text))) return 'word';
   return NO_SUCH.test(text) ? 'unheard' : null;
@@ -115,7 +128,8 @@ function answerIn(texts: readonly (string | null)[], scene: Scene): Plan | null 
   return null;
 }
 
-function own({ state }: Scene, kind: Kind): Part {
+function own({ read, state, lines }: Scene, kind: Kind): Part {
+  if (UNCLEAR.test(fold(read.clean)) && lines.families.question_unclear !== undefined) return line('question_unclear');
   const last = state.signs?.[SORRY_AT];
   if (last !== undefined && state.turn - last <= SORRY_RESTS) return line('miss_again');
   state.signs = { ...state.signs, [SORRY_AT]: state.turn };

@@ -4,7 +4,8 @@ import { writtenIn } from '#companion/written.ts';
 import { firstMet, firstOf, hasPlainWords } from './cue-lines.ts';
 import { isAsking, matterAsked, ownsUp } from './matter-asked.ts';
 import { holdsOurWord } from './our-word.ts';
-import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { talkedOf } from './talks-of.ts';
 
 // Why is this hard? "¿Qué café? Yo no he dicho nada de un café" has the words of the thing that was misread, and "te lo
 // acabo de decir" those of a wish for words: answered by what they name they made one more miss. In a language of cues a
@@ -27,6 +28,8 @@ const NO_EXERCISE_SORRY = 'no_exercise_sorry';
 /** "No es que no sirva, es que no me gusta presionar": nobody need be sorry, but that is what it is. */
 const IT_IS = written('it-is', 'iu');
 const IT_IS_THIS = 'it_is_this';
+/** "Não entendi tua pergunta": it was put badly, and nothing was misread. */
+const UNCLEAR = written('unclear', 'iu');
 const TURNED_LEAST = 6;
 const SET_RIGHT = 'set_right';
 const BACK = 3;
@@ -48,11 +51,14 @@ export function setRightByCue(scene: Scene): Plan | null {
     (ALIVE.test(read.clean) && OF_LOSS.test(state.lastReply));
   const refuses = read.acts.has('refuses_exercise') && lines.families[NO_EXERCISE_SORRY] !== undefined;
   const isThis = IT_IS.test(read.clean) && read.words > TURNED_LEAST && lines.families[IT_IS_THIS] !== undefined;
-  if (!held && !little && !refuses && !isThis) return null;
+  const unclear = UNCLEAR.test(read.clean) && lines.families.question_unclear !== undefined;
+  if (!held && !little && !refuses && !isThis && !unclear) return null;
   if (['fewer_questions', 'fewer_echoes'].some((act) => read.acts.has(act))) return null;
   // "No me entiendes", and nothing else: that it is a program is said by its own lines.
   if (read.acts.has('bot_script') && read.words <= BARE) return null;
   state.keep = [];
+  if (unclear)
+    return plan('repair', 'focus', [line('question_unclear'), ...asksAnew(scene)], { expect: { kind: 'open' } });
   const owned = line(refuses ? NO_EXERCISE_SORRY : held ? SET_RIGHT : little ? TOO_LITTLE : IT_IS_THIS);
   return plan('repair', 'focus', [owned, ...goesOn(scene)], { expect: { kind: 'open' } });
 }
@@ -78,6 +84,8 @@ function goesOn(scene: Scene): Part[] {
   const rest = besideComplaint(scene);
   const few = countWords(rest) >= TELLS_FEW ? fewOwnWords(scene, rest) : null;
   if (few !== null) return [{ kind: 'text', text: few }];
+  const named = talkedOf(scene);
+  if (named !== null) return [named];
   // "¿Qué café?" asks for nothing but that it was wrong.
   const asks = isAsking(scene) && ![SET_RIGHT, TOO_LITTLE].some((act) => read.acts.has(act)) ? ownsUp(scene) : null;
   if (asks !== null) return asks.parts;
@@ -85,12 +93,19 @@ function goesOn(scene: Scene): Part[] {
   return [before ?? line('set_right_ask')];
 }
 
+/** Put more simply: the next question to what was told beside it, and no "where shall we go on?". */
+function asksAnew(scene: Scene): Part[] {
+  const parts = goesOn(scene);
+  const lost = parts.every((part) => part.kind === 'family' && part.name === 'set_right_ask');
+  return lost && hasUnsaid('ask_on', scene) ? [line('ask_on')] : parts;
+}
+
 const HELD = [SET_RIGHT, TOO_LITTLE, 'misread', 'refuses_exercise'];
 
 /** What the message tells beside its complaint: "no me escucha" and what was not asked for are never said back. */
 function besideComplaint({ read, reread }: Scene): string {
   return markedSentences(read.clean.replace(WHAT_WORD, ''))
-    .filter((one) => !one.includes('?') && !HELD.some((act) => reread(one).acts.has(act)))
+    .filter((one) => !one.includes('?') && !UNCLEAR.test(one) && !HELD.some((act) => reread(one).acts.has(act)))
     .join(' ');
 }
 
