@@ -12,6 +12,7 @@ import type { Plan, Scene } from './policy/plan.ts';
 import { toneCard } from './policy/tone.ts';
 import { findAnchors } from './realise/anchors.ts';
 import { type Check, compose } from './realise/compose.ts';
+import { europeanly, noteEuropean } from './realise/european.ts';
 import { isPolite, noteAddress, politely } from './realise/polite.ts';
 import { findQuotes } from './realise/quotes.ts';
 import { titleFor } from './realise/title.ts';
@@ -98,6 +99,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const effectiveTone: SettledTone = state.level >= 1 ? 'steady' : tone === 'pending' ? 'gentle' : tone;
   takeNotes(state, read, talk.grammar);
   noteAddress(state, text, talk.lines.polite);
+  noteEuropean(state, text, language);
   const messageBefore = readOnce((back) => {
     const told = state.recent.at(-back);
     return told === undefined ? null : talk.understander.read(told, state.topics);
@@ -174,10 +176,10 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   state.spoken = { language, stored };
   return {
     state,
-    // What is kept of the talk stays as it was written; only what is sent is said politely.
+    // What is kept of the talk stays as it was written; only what is sent is said politely, or as in Portugal.
     reply: {
       ...reply,
-      text: safe === null && isPolite(state) ? politely(reply.text, talk.lines.polite) : reply.text,
+      text: safe === null && isPolite(state) ? politely(reply.text, talk.lines.polite) : europeanly(reply.text, state),
       cards,
     },
     tone,

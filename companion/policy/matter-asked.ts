@@ -2,6 +2,7 @@ import { fold, markedSentences } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { type BankEntry, bankReader } from './banks.ts';
 import { hasUnsaid, line, linesOf, type Plan, plan, type Scene } from './plan.ts';
+import { twoWays } from './two-ways.ts';
 
 // Why is this hard? In Spanish, French, German and Portuguese a question stood a chance only where it was the whole of a
 // short message; "¿se lo digo por teléfono o en persona?" behind two sentences of story got a line of its topic. Here each
@@ -14,6 +15,8 @@ const directOf = bankReader(({ direct }) => direct, 'i');
 
 /** Messages before this one that may name the matter. */
 const BACK = 3;
+/** "¿Qué hago?", of no matter. */
+const ANYTHING = 'd_now_what';
 
 /** What was asked in so many words and has an answer in plain sense or public guidance; null for all else. */
 export function matterAsked(scene: Scene): Plan | null {
@@ -23,6 +26,9 @@ export function matterAsked(scene: Scene): Plan | null {
     .flatMap((asked) => answerTo(asked, scene) ?? [])
     .sort((one, other) => one.at - other.at);
   if (found === undefined) return null;
+  // "¿Qué hago, pongo un cartel o lo digo?": the two ways are asked about, and not just anything.
+  const ways = found.entry.family === ANYTHING ? twoWays(scene) : null;
+  if (ways !== null) return ways;
   state.stuck = 0;
   // Words to say were given: "me gusta", "más corto" are about them.
   if (linesOf(lines.families[found.entry.family]).some((text) => text.includes('"')))

@@ -56,7 +56,8 @@ export function missed(scene: Scene): Plan | null {
     .filter((one) => one.trim() !== '');
   if (lines.families.miss_here !== undefined && HERE.test(fold(read.clean))) return repair([line('miss_here')]);
   const kinds = sentences.map((one) => kindOf(one, scene));
-  const kind = kinds.find((one) => one !== null) ?? null;
+  // "De quoi tu parles. Je te demande comment lui parler": the question is what is missing.
+  const kind = kinds.find((one) => one === 'asked') ?? kinds.find((one) => one !== null) ?? null;
   if (kind === null) return null;
   // "Quelle chose ? La voix qui tremble ?": what is asked behind it is asked of our word too.
   const rest = sentences.filter((one, at) => kinds[at] === null && !(kind === 'word' && /\?/.test(one))).join(' ');

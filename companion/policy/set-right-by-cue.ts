@@ -6,6 +6,7 @@ import { isAsking, matterAsked, ownsUp } from './matter-asked.ts';
 import { holdsOurWord } from './our-word.ts';
 import { hasUnsaid, line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { talkedOf } from './talks-of.ts';
+import { twoWays } from './two-ways.ts';
 
 // Why is this hard? "¿Qué café? Yo no he dicho nada de un café" has the words of the thing that was misread, and "te lo
 // acabo de decir" those of a wish for words: answered by what they name they made one more miss. In a language of cues a
@@ -72,7 +73,7 @@ function holdsUp(scene: Scene): boolean {
 
 function goesOn(scene: Scene): Part[] {
   const { read } = scene;
-  const answer = isAsking(scene) ? matterAsked(scene) : null;
+  const answer = isAsking(scene) ? matterAsked(scene) : twoWays(scene);
   if (answer !== null) return answer.parts;
   // "Eso no es lo que he preguntado": what was asked just before is answered now.
   const asked = scene.messageBefore(1);

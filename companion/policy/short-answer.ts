@@ -152,6 +152,9 @@ function bareWord(scene: Scene): Plan | null {
   return plan('no', 'explore', [line('short_no'), ...last], before ? { leansOn: before } : {});
 }
 
+/** "Agora", "und dann": nothing was named. */
+const LEADS_ON = written('leads-on', 'iu');
+
 /** A word or two that tell something: said back, and asked about. */
 function ofFewWords(scene: Scene): Plan | null {
   const { read, state } = scene;
@@ -162,7 +165,7 @@ function ofFewWords(scene: Scene): Plan | null {
       : read.words <= 5 && scene.anchors.length === 0 && countWords(tail) <= 2
         ? tail
         : null;
-  if (small === null || read.feelings.length > 0) return null;
+  if (small === null || read.feelings.length > 0 || LEADS_ON.test(small)) return null;
   const word = small.replace(/[^\p{L}\p{N}', -]+/gu, '').trim();
   if (!scene.gate.passes(word) || word.length < 2 || word.length >= 32) return null;
   return (

@@ -41,6 +41,54 @@ describe('two ways laid side by side', () => {
   });
 });
 
+describe('what is asked plainly', () => {
+  test.each([
+    ['de', 'soll ich mich entschuldigen oder was meinst du?', /leidtut|Entschuldigung|entschuldigen/],
+    ['de', 'und wenn alle zu ihm halten?', /^(?:Das kann passieren|Dann weißt du)/],
+    ['de', 'was geht in 10 sekunden?', /ausatmen/],
+    ['de', 'und jetzt?', /Nächste|Kleinste/],
+    ['de', 'ich frag dich wie ich ihm das sagen soll', /"/],
+    ['fr', 'comment je lui dis à mon frère sans que ça parte en dispute ? dimanche on y va', /"/],
+    ['fr', 'de quoi tu parles. je te demande comment parler à mon frère', /"/],
+    ['fr', 'tu penses que je peux lui demander à elle direct, sans passer par lui?', /^(?:Oui|Je le ferais)/],
+    ['fr', 'et si elle pleure ?', /pleur/i],
+    ['es', '¿crees que puedo preguntarle directamente?', /^Sí/],
+    ['es', 'qué hago, pongo un cartel o lo digo en la reunión?', /"pongo un cartel"/],
+    ['es', 'y si se pone a llorar', /llore|al lado/],
+    ['es', 'y ahora', /primero|siguiente/],
+    ['pt', 'vou ligar pra ela amanhã. e se a vó chorar eu faço o que', /por perto|ao lado/],
+    ['pt', 'ela vai perceber na hora, que q eu digo pra ela', /"/],
+  ])('has its answer in %s: "%s"', (language, text, answer) => {
+    expect(last(language, FIRST[language] ?? '', text).text).toMatch(answer);
+  });
+
+  test.each([
+    ['de', 'deine frage versteh ich nicht', /unklar|umständlich/],
+    ['fr', 'je comprends pas ta question', /question/],
+    ['es', 'no entiendo tu pregunta. mi hermana vive en Jaén', /pregunté/],
+    ['pt', 'nao entendi tua pergunta. piora qd ela liga', /perguntei|Perguntei/],
+  ])('and a question of ours that was not understood is owned, in %s: "%s"', (language, text, owned) => {
+    expect(last(language, FIRST[language] ?? '', text).text).toMatch(owned);
+  });
+
+  test('what it is about is said back where we are put right, with "my" as "your"', () => {
+    const { text } = last('es', FIRST.es ?? '', 'no me sentencies. hablo de mi marido Antonio y de la maquinita');
+    expect(text).toContain('de tu marido Antonio y de la maquinita');
+  });
+
+  test.each([
+    ['de', 'und dann'],
+    ['fr', 'bon voilà'],
+    ['pt', 'depois'],
+  ])('and a word that leads on is not said back, in %s: "%s"', (language, text) => {
+    expect(last(language, FIRST[language] ?? '', text).move).not.toBe('echo');
+  });
+
+  test('and a closing gesture is left out of what is said back', () => {
+    expect(last('fr', "j'aimerais qu'elle dise Nolwenn, c'est tout!").text).not.toContain("c'est tout");
+  });
+});
+
 describe('a sentence of their own, shown with the question whether it will do', () => {
   test.each([
     ['de', '"Stell dein Auto bitte woanders hin, ich komm sonst nicht raus". passt das so?', /so/],

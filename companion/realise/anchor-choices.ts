@@ -21,6 +21,8 @@ function namedFeeling({ feelings, clean }: Scene['read']): string | undefined {
 }
 
 const BY_ANOTHER = written('by-another');
+/** "J'aimerais qu'elle dise Nolwenn, c'est tout": the end of it is a gesture and no part of what is said back. */
+const THAT_IS_ALL = written('that-is-all', 'iu');
 
 /** "They must think I'm weird": the word is the person's own guess. */
 const GUESSED = /\b(?:must|probably|prob|surely|definitely)(?: all)? think\b/i;
@@ -211,7 +213,7 @@ export function quoteChoices(quotes: readonly Anchor[], scene: Scene, slots: Slo
   return quotes.flatMap((quote) => {
     // "Deine Frau war die, die geredet hat" cut at its comma is no sentence.
     if (hasCues(scene) && !isWholeSentence(quote.bare, scene.read.clean)) return [];
-    const told = toldBack(quote.bare, scene);
+    const told = toldBack(quote.bare, scene)?.replace(THAT_IS_ALL, '') ?? null;
     // Told to "you" it needs no frame; in quotation marks one's own line reads like a file.
     // "Elle rit de tout." turned nothing: the same words back are an echo.
     if (told !== null && hasCues(scene) && sameWords(told, quote.bare)) return [];
