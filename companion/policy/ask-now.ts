@@ -9,8 +9,21 @@ const ASKED_LATE = 'asked-late';
 /** So many replies later the same evening is still meant. */
 const HOLDS_FOR = 8;
 
+/** "Right, I'm getting up. Making toast", "it's 2 in the afternoon here". */
+const BY_DAY = written('by-day');
+const TO_BED = written('to-bed');
+const DAY_HOLDS = 2;
+
+/** They say themselves that it is day, or begin theirs, whatever the clock of the device says. */
+export function isDayToThem({ read, state, grammar }: Scene): boolean {
+  if (!grammar.turnsClauses || TO_BED.test(read.clean)) return false;
+  return [...state.recent.slice(-DAY_HOLDS), read.clean].some((text) => BY_DAY.test(text) && !TO_BED.test(text));
+}
+
 /** Notes that something was asked for that can be done now, or asked for at night. Call once a turn. */
-export function noteNow({ state, read, grammar, localHour }: Scene): void {
+export function noteNow(scene: Scene): void {
+  if (isDayToThem(scene)) scene.localHour = null;
+  const { state, read, grammar, localHour } = scene;
   if (!grammar.turnsClauses) return;
   const asks = read.acts.has('ask_advice') || read.acts.has('wish_do');
   const urgent = /\b(?:right now|this minute)\b/i.test(read.clean) && !read.question;

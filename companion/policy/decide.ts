@@ -83,6 +83,7 @@ import { firstWords } from './short-row.ts';
 import { sinceTold } from './since-told.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
+import { stillHere } from './still-here.ts';
 import { stuckHow } from './stuck-how.ts';
 import { dropThanks } from './thanks-and-more.ts';
 import { thingAlone } from './thing-alone.ts';
@@ -114,6 +115,7 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   plainView,
   askedInDialect,
   program,
+  stillHere,
   leavingHurt,
   askedOutright,
   ideaMissed,
@@ -214,6 +216,7 @@ const OWNS_UP: ReadonlySet<unknown> = new Set([
   missed,
   aboutTalk,
   leavingHurt,
+  stillHere,
   goodbye,
   ending,
 ]);

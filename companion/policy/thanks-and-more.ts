@@ -4,6 +4,7 @@ import { hasPlainWords } from './cue-lines.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { isAsking } from './matter-asked.ts';
 import type { Scene } from './plan.ts';
+import { sentencesOf } from './read-apart.ts';
 
 // Why is this hard? "Thanks, that helps a bit. I just don't want her to think I'm useless" is a thanks in passing, and the talk
 // goes on. Read as a goodbye it is a door shut in the middle of a sentence. So a thanks that opens a message is taken off
@@ -18,6 +19,8 @@ const TELLS_MORE = written('tells-more');
 const SAID_TO_ME = written('said-to-me');
 const SAID_BY_THEM = written('said-by-them');
 const LEAST = 4;
+/** "Thanks. Felt small. A kid behind me went cheers back": so much, in sentences of its own, is news. */
+const NEWS_LEAST = 6;
 
 const HAIL_MOST = 4;
 
@@ -44,6 +47,9 @@ export function dropThanks(scene: Scene): void {
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || !read.acts.has('thanks')) return;
   const rest = read.clean.replace(OPENS, '').replace(/^(?:but|and|so)\b[ ,]*/i, '');
   if (rest === read.clean || countWords(rest) < LEAST || saysGoodbye(rest)) return;
-  if (!TELLS_MORE.test(rest) || (GOES_WELL.test(rest) && !rest.includes('?'))) return;
+  const told = TELLS_MORE.test(rest) || (countWords(rest) >= NEWS_LEAST && sentencesOf(rest).length > 1);
+  if (!told || (GOES_WELL.test(rest) && !rest.includes('?'))) return;
   scene.read = scene.reread(rest);
+  // "A kid went cheers back" thanks nobody either.
+  dropAct('thanks', scene);
 }

@@ -1,5 +1,6 @@
 import { stoppedSentences } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
+import { isDayToThem } from './ask-now.ts';
 import { line, type Part, type Scene } from './plan.ts';
 import { comingIn, dayNamed } from './send-off.ts';
 
@@ -56,5 +57,7 @@ export function wishAlong(scene: Scene): Part | null {
   if (state.lost !== undefined && lines.families.wish_gentle !== undefined) return line('wish_gentle');
   const topic = (state.topicWeights[0] ?? 0) >= SURE ? state.topics[0] : undefined;
   const family = Object.keys(FAMILIES).find((name) => topic !== undefined && FAMILIES[name]?.includes(topic));
-  return family === undefined ? null : line(family);
+  if (family === undefined) return null;
+  // Whoever gets up now wants no wish for the night.
+  return line(family === 'wish_rest' && isDayToThem(scene) ? 'wish_any' : family);
 }
