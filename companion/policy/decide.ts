@@ -81,6 +81,7 @@ import { setRightByCue } from './set-right-by-cue.ts';
 import { shortAnswer } from './short-answer.ts';
 import { firstWords } from './short-row.ts';
 import { sinceTold } from './since-told.ts';
+import { smallPick } from './small-pick.ts';
 import { farTalk, smallTalk, talkAboutProgram, taskAsked } from './small-talk.ts';
 import { stepDone } from './step-done.ts';
 import { stillHere } from './still-here.ts';
@@ -111,12 +112,12 @@ const POLICIES: readonly ((scene: Scene) => Plan | null)[] = [
   rightWord,
   objection,
   builtDraft,
+  smallPick,
   directAnswer,
   plainView,
   askedInDialect,
   program,
-  stillHere,
-  leavingHurt,
+  (scene) => stillHere(scene) ?? leavingHurt(scene),
   askedOutright,
   ideaMissed,
   (scene) => unanswered(scene, ordinarily),
@@ -215,8 +216,6 @@ const OWNS_UP: ReadonlySet<unknown> = new Set([
   putRight,
   missed,
   aboutTalk,
-  leavingHurt,
-  stillHere,
   goodbye,
   ending,
 ]);
@@ -226,6 +225,7 @@ const ORDINARY = POLICIES.filter((policy) => policy.name !== '' && !OWNS_UP.has(
 const ANSWERING: ReadonlySet<unknown> = new Set([
   opening,
   builtDraft,
+  smallPick,
   plainView,
   askedInDialect,
   directAnswer,

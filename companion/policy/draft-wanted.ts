@@ -10,7 +10,7 @@ import { directContent } from './draft-direct.ts';
 import { type Facts, factsIn } from './draft-facts.ts';
 import { type Purpose, purposeOf, purposesOf } from './draft-purpose.ts';
 import { isSayable, sayableFacts, withoutSimiles } from './draft-sayable.ts';
-import { MEANS_TO_SAY, whomFor } from './draft-whom.ts';
+import { isAboutDraft, MEANS_TO_SAY, whomFor } from './draft-whom.ts';
 import { ownStep } from './own-step.ts';
 import type { Scene } from './plan.ts';
 import { isRuledOut } from './ruled-out.ts';
@@ -94,7 +94,15 @@ export function wantedIn(scene: Scene): Wanted | null {
   const alone = purpose?.id === 'own_say' && !/^I\b/.test(facts.own ?? 'I') ? endWithStop(facts.own ?? '') : null;
   // "Write a thank you for my sister, she had the kids": what she did alone is no thanks.
   const thanks = Object.keys(built.facts).some((name) => name.startsWith('thanks_'));
-  const said = alone ?? (rows && !thanks ? contentFor(scene, before, them) : null);
+  const said =
+    alone ??
+    (rows && !thanks
+      ? contentFor(
+          scene,
+          before.filter((text) => !isAboutDraft(text)),
+          them,
+        )
+      : null);
   const content = said !== null && isSayable(said) ? said : null;
   const known = purpose === again ? { ...lately?.facts, ...facts } : facts;
   // What an interviewer asks is answered to nobody who was spoken of.

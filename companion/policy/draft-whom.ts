@@ -1,4 +1,5 @@
 import { piecesOf } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import { type Addressee, addressee, namedAs, peopleIn, rolesOf, severalIn } from './addressee.ts';
 import type { Scene } from './plan.ts';
 
@@ -6,6 +7,13 @@ import type { Scene } from './plan.ts';
 // the asking goes first, then whoever was to be told a message or two before; who is only spoken of is nobody's addressee.
 
 type Held = NonNullable<Scene['state']['drafts']>;
+
+const written = writtenIn('policy/draft-whom');
+
+const STRANGER = written('stranger');
+const ABOUT_DRAFT = written('about-draft');
+/** "Both are two lines": said of the words, and no part of them. */
+export const isAboutDraft = (text: string): boolean => ABOUT_DRAFT.test(text);
 
 const GROUP: Addressee = { said: 'the group', own: 'the group', pronoun: 'they' };
 /** They mean to say something to somebody. */
@@ -38,6 +46,7 @@ export function whomFor(asked: string, { read }: Scene, before: readonly string[
   const told = toldTo(asked) ?? severalIn(asked) ?? (peopleIn(read.clean).length < 2 ? severalIn(read.clean) : null);
   if (told !== null) return told;
   const found =
+    strangerIn(asked, before.at(-1) ?? '') ??
     meantIn(asked, read.clean) ??
     toldLately(asked, [...before.slice(-TOLD_BEFORE), read.clean]) ??
     addressee(asked, [...before, read.clean], read.clean) ??
@@ -57,6 +66,14 @@ const isPlaceFor = (asked: string, found: Addressee | null): boolean =>
 function oneOf(asked: string): Addressee | null {
   const [he, she] = [/\bhim\b/i.test(asked), /\bher\b/i.test(asked)];
   return he === she ? null : { said: '', own: '', pronoun: he ? 'he' : 'she' };
+}
+
+/** "One old fella asked me", and then "what would I say to him": he, and not the friend of long before. */
+function strangerIn(asked: string, last: string): Addressee | null {
+  const one = peopleIn(asked).length > 0 || peopleIn(last).length > 0 ? undefined : STRANGER.exec(last)?.[0];
+  const pointed = oneOf(asked);
+  const she = /\b(?:woman|lady|girl|lass)$/i.test(one ?? '');
+  return one !== undefined && pointed !== null && (pointed.pronoun === 'she') === she ? pointed : null;
 }
 
 /** "The doctor said … and I don't know how to tell the team": of two that are named, the one who is to be told. */

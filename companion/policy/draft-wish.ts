@@ -3,6 +3,7 @@ import { writtenIn } from '#companion/written.ts';
 import { mattersIn } from './answer-matter.ts';
 import { draftAnswer } from './draft-answers.ts';
 import { noteQuoted } from './draft-quoted.ts';
+import { wrongPerson } from './draft-wrong-person.ts';
 import { saysGoodbye } from './goodbye.ts';
 import { bringsWording } from './own-wording.ts';
 import type { Plan, Scene } from './plan.ts';
@@ -49,6 +50,8 @@ export function notLeaving(scene: Scene): void {
 /** What is said to wordings that were put up; a wish behind a pick is read as one. English. */
 export function answeredDraft(scene: Scene): Plan | null {
   if (asksElse(scene)) return null;
+  const righted = wrongPerson(scene);
+  if (righted !== null) return righted;
   noteQuoted(scene);
   if (scene.state.drafts !== undefined)
     scene.read = { ...scene.read, clean: wishedInto(missingIn(scene) ?? scene.read.clean) };
