@@ -187,8 +187,14 @@ function halfMeant(text: string): string | undefined {
 /** "I want to drive to hers right now": the pull to somebody's door is told of, and no step. */
 const PULLED = written('pulled');
 
+/** "Ring her I suppose and tell her", "after the exam, not before": said on the way, and no part of the step. */
+const ON_THE_WAY =
+  /,? I (?:suppose|guess|reckon|think)(?=,? (?:and|or|then)\b|,? *$),?|,? (?:and )?not (?:before|after|earlier|later|now|yet)(?= *$)/gi;
+
 /** The clause that names what the person could do or means to do, or undefined. */
-export function ownStep(scene: Scene): string | undefined {
+export const ownStep = (scene: Scene): string | undefined => stepIn(scene)?.replace(ON_THE_WAY, '');
+
+function stepIn(scene: Scene): string | undefined {
   // "How do I stop blaming myself" asks for a step and names none.
   if (/^(?:so |but |and |ok(?:ay)? |then )?(?:how|why|what (?:do|should|can|could))\b/i.test(scene.read.clean))
     return undefined;

@@ -10,6 +10,7 @@ import { withoutJoiners } from './anchor-words.ts';
 import { withOwnHalf, withSubject } from './elided-subject.ts';
 import { heldContrast, joinThree, joinTwo } from './join-clauses.ts';
 import { withoutTail } from './lead-words.ts';
+import { isOwnGuilt } from './own-guilt.ts';
 import type { ReflectionGate } from './reflection-gate.ts';
 import { BOTH, swapPronouns } from './swap-pronouns.ts';
 import { isAnswerOnly, isSpoken, isWhole } from './whole-clause.ts';
@@ -236,7 +237,8 @@ function turn(
   )
     return null;
   if (words < 3 && /^I'm (?!\d)/i.test(text) && text.match(STRONG) === null) return null;
-  if (!gate.passes(text) || CALLED.test(text) || LEARNING.test(text) || AGAINST_OWN.test(text)) return null;
+  if (!gate.passes(text) || CALLED.test(text) || LEARNING.test(text) || AGAINST_OWN.test(text) || isOwnGuilt(text))
+    return null;
   // "You should tell him" would be an order, and any other word for it bends what was said.
   if (/\bI should\b(?! have\b|'ve\b)/i.test(text) && !/\b(?:think|says?|said|thinks) I should\b/i.test(text))
     return null;

@@ -7,6 +7,7 @@ import { withOwnHalf, withSubject } from './elided-subject.ts';
 import { withoutLead, withoutTail, withoutThat } from './lead-words.ts';
 import { MOST, mayTell } from './may-tell.ts';
 import { righted } from './righted.ts';
+import { isUnsaidAlone, withoutHung } from './set-aside.ts';
 import { tellToYou } from './tell-to-you.ts';
 import { worthOf } from './told-worth.ts';
 import { isSpoken, isWhole } from './whole-clause.ts';
@@ -26,13 +27,14 @@ const SPOKEN_MOST = 10;
 /** One sentence or clause, told to "you" with its full stop; null where it may not be. */
 export function told(
   raw: string,
-  { gate, read, state, unsaid }: Scene,
+  { gate, read, state, unsaid, whole }: Scene,
   apart: Understanding,
   { contrast = false, most = MOST } = {},
 ): Piece | null {
   if (unsaid || /\?\W*$/.test(raw) || WOULD_BE.test(raw)) return null;
   const plain = raw.replace(/ though(?=,)/i, '').replace(/[.!?…;\n—,]+$/, '');
-  const bare = withoutTail(withoutThat(withoutLead(plain.trim()))).replace(/[.,;:\s-]+$/, '');
+  const bare = withoutHung(withoutTail(withoutThat(withoutLead(plain.trim())))).replace(/[.,;:\s-]+$/, '');
+  if (isUnsaidAlone(plain, bare, whole ?? read.clean)) return null;
   const said = joined(withOwnHalf(withSubject(righted(bare), apart)));
   if (!mayTell(said, most) || !gate.passes(said)) return null;
   if ([state.opening ?? '', ...state.recent].some(isSpoken) && countWords(said) > SPOKEN_MOST) return null;

@@ -6,6 +6,7 @@ import type { Understanding } from '#companion/understand/understand.ts';
 import { writtenIn } from '#companion/written.ts';
 import { isTender } from './openings.ts';
 import { isParrot, writesLearnt } from './own-words.ts';
+import { meantInstead } from './set-aside.ts';
 import { told } from './told-sentence.ts';
 
 // Why is this hard? What weighs, said back in few words and left alone, is hearing; the whole of it is a parrot, in
@@ -34,6 +35,8 @@ export function weightyWords(scene: Scene, apart: Understanding): string | null 
   const { weighty = [], state } = scene;
   const isHeld = state.level >= 2 || scene.unsaid === true || (state.plain ?? 0) > 0;
   if (isHeld || isTender(scene) || writesLearnt(scene)) return null;
+  const instead = meantInstead(scene);
+  if (instead !== null && !wasUsed(state, instead)) return instead;
   const near = weighty.filter(({ share }) => share >= NEARLY);
   return firstTold(near, scene, apart);
 }
