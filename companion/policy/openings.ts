@@ -64,6 +64,8 @@ const AREA = [
 ];
 /** A death, of a child not yet born and of an animal as well. */
 const LOSS = written('loss');
+/** A likeness, or a loss named on the way. */
+const NO_LOSS = written('no-loss', 'gi');
 /** The question is about missing or having lost. */
 const MISSES = written('misses');
 /** Help is looked for, without a question. */
@@ -182,7 +184,8 @@ function honest(asked: string, { read }: Scene): Part[] {
 
 /** Somebody who died is what the title, the question or what weighs is about. */
 function isGrief(matter: string, scene: Scene): boolean {
-  return LOSS.test(matter) || (LOSS.test(scene.read.clean) && (MISSES.test(matter) || LOSS.test(weighs(scene))));
+  const lost = (text: string) => LOSS.test(text.replace(NO_LOSS, ' '));
+  return lost(matter) || (lost(scene.read.clean) && (MISSES.test(matter) || lost(weighs(scene))));
 }
 
 /** First that we are sorry, and then what weighs, where it turns; nothing is asked as if they could still be spoken to. */

@@ -43,3 +43,6 @@ test('asked what to tell, anything will do, and what is told in the same breath 
     last('I count birds for work', 'what do you want to hear. I count birds all day and then I go home')?.text,
   ).not.toMatch(/tried|work it out/);
 });
+
+test('"are you awake" asks for company, and for no view on machines', () =>
+  expect(last('are u awake lol')?.text).toMatch(/up\?|awake\?/));

@@ -22,6 +22,9 @@ const ASKS_MAY = written('asks-may');
 const ASK_THEM = written('ask-them');
 const HEAR_WHAT = written('hear-what');
 
+/** "Are you awake lol", at night: no matter of minds. */
+const AWAKE = written('awake');
+
 /** So much beside it is the telling already. */
 const TELLS_LEAST = 5;
 const MOST = 45;
@@ -31,7 +34,8 @@ export function smallPick(scene: Scene): Plan | null {
   const { read, state, grammar, lines } = scene;
   if (!grammar.turnsClauses || lines.families.plain_hear === undefined || state.level >= 2 || read.words > MOST)
     return null;
-  const part = heardWhat(scene) ?? (NOT_SMALL.test(read.clean) ? null : (pickOf(scene) ?? wordOff(scene)));
+  const awake = AWAKE.test(read.clean) ? line('plain_awake') : null;
+  const part = awake ?? heardWhat(scene) ?? (NOT_SMALL.test(read.clean) ? null : (pickOf(scene) ?? wordOff(scene)));
   if (part === null) return null;
   state.signs = { ...state.signs, [ANSWERED]: state.turn };
   return plan('asked', 'info', [part], { expect: { kind: 'open' }, mayRepeat: true });
