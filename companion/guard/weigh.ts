@@ -24,6 +24,7 @@ import { isGuess } from '#companion/safety-flow/guess.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
 import { awaitDepth } from '#companion/safety-flow/how-dark.ts';
 import {
+  ofAnAccident,
   ofAnErrand,
   ofAVoice,
   ofHelpThatComes,
@@ -121,7 +122,7 @@ const isAskedHowDark = (state: GuardContext['state'], { flow }: GuardContext['me
 
 /** What only sounds like a danger in the language of the talk. */
 const inOtherLanguages = (heard: Assessment, names: ReadonlySet<string>): Assessment =>
-  ofAnErrand(ofOwnPhone(ofAVoice(heard, names), names), names);
+  ofAnAccident(ofAnErrand(ofOwnPhone(ofAVoice(heard, names), names), names), names);
 
 /** What it comes to in this talk. `read` is what rules and classifier said of it, `heard` what was left of that. */
 export function weigh(

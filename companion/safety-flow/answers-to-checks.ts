@@ -169,6 +169,11 @@ export function checked(
     return level;
   }
   // "Não, não quero morrer, é só saudade", to a mere guess, refuses nothing either.
+  // "Só se for eu", "ben moi": who it is is the answer (safety/held.yaml).
+  if (level === 3 && heard.names.has('check.me') && OWN_LIFE.includes(flow.situation ?? 'suicide')) {
+    flow.doubt = null;
+    return level;
+  }
   const wantsToLive = WANTS_TO_LIVE.test(text) || saysInOtherWords(heard, darkNow);
   const refuses = heard.names.has('refuses') && !assessment.cleared && !wantsToLive;
   // "No es la primera vez" begins like a no and tells more of it.

@@ -5,7 +5,7 @@ import { isGuess } from './guess.ts';
 import { askHowDark, askPlainly, believe, leaveOpen, turnsAway } from './how-dark.ts';
 import { noteGround, planJoke, planTopic } from './plan-check.ts';
 import { OF_TOUCH, WATCHED_BY } from './signs.ts';
-import { type Answering, firstOf, type Planned, pick, say } from './wording.ts';
+import { type Answering, firstOf, OWN_LIFE, type Planned, pick, say } from './wording.ts';
 
 /**
  * What only the trained model saw is asked about once, openly, before anything is made of it: the help stands there
@@ -24,6 +24,10 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
     return say(turn, pick(turn, 'third_party.unsure'), 'safety-third_party') ?? undefined;
   }
   if (flow.doubt !== 'asked' || level < 2) return undefined;
+  if (staysInCourse(turn)) {
+    flow.doubt = null;
+    return undefined;
+  }
   // Whoever asks if it hurts, or takes leave, has answered the question whether there is danger.
   if (level === 3 && ANSWERS_BY_IT.some((name) => turn.heard.names.has(name))) {
     flow.doubt = null;
@@ -118,6 +122,16 @@ export function planCheckOfGuess(turn: Answering): Planned | null | undefined {
   flow.once.push(kind);
   flow.pending = 'check';
   return { text, move: 'safety-check', cards: [answerChips(turn.lines, kind)] };
+}
+
+/**
+ * In languages but English, where no module tells a misreading from an answer that was not understood: once help was
+ * asked for at level 3, or the question was passed over twice, what follows is the next step, and never ordinary talk.
+ */
+function staysInCourse({ flow, input, level }: Answering): boolean {
+  if (input.dark !== undefined || level < 3 || !OWN_LIFE.includes(flow.situation ?? 'suicide')) return false;
+  const asked = flow.once.filter((said) => said.startsWith('check.danger')).length;
+  return flow.step > 0 || asked >= DANGER_CHECKS;
 }
 
 /** Asked twice and neither a yes nor a no: it is not asked a third time, and somebody near is what counts now. */

@@ -141,6 +141,9 @@ export const WISHED = 'wished';
 /** Stands in `once` where somebody came back after a danger told in an earlier talk (day-after.ts). */
 export const CAME_AGAIN = 'came-again';
 
+/** Stands in `once` where a person near was named in a danger: who it could be is not asked again (in-other-languages.ts). */
+export const SOMEONE_NEAR = 'someone-near';
+
 const OF_OWN_DANGER = [PLAINLY_ASKED, WISHED, 'heeded', TOOK_BACK, CAME_AGAIN];
 
 /** Dying was asked about or wished for in this talk, whatever the level has come down to since. */

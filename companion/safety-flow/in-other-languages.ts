@@ -1,7 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asDistress } from './distress.ts';
-import { isAdmitted, mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
+import { isAdmitted, mark, type SafetyFlowState, SOMEONE_NEAR, TAKEN } from './flow-state.ts';
 import { isGuess, withoutGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { OWN_LIFE } from './wording.ts';
@@ -74,6 +74,14 @@ export function ofHome(assessment: Assessment, names: ReadonlySet<string>): Asse
   return told && guessed ? { ...assessment, level: 2, rules: withoutGuess(assessment.rules), sure: true } : assessment;
 }
 
+const OF_HARM = /^(?:harm|model|strain)$/;
+
+/** "Queimei-me no forno sem querer": a burn that just happened is none of one's own hand, where a word for burns is all that was heard. */
+export function ofAnAccident(assessment: Assessment, names: ReadonlySet<string>): Assessment {
+  const only = assessment.category === 'self_harm' && assessment.rules.every((rule) => OF_HARM.test(rule));
+  return only && names.has('harm.by-accident') ? asDistress(assessment) : assessment;
+}
+
 const OF_VOICES = /^(?:voices|model|strain)$/;
 
 const OF_OTHERS = /^(?:other|model|strain)$/;
@@ -116,8 +124,12 @@ export function ofHelpThatComes(
   return only && arrives ? asDistress(assessment) : assessment;
 }
 
+/** Who lives two doors away, takes the keys, is there already or rings. */
+const NAMES_SOMEONE = ['names-near', 'hands-over', 'handed-over', 'helper-rings', 'with-person', 'people-near'];
+
 /** Turns the talk to whoever it is about, and keeps for a word that takes it back whether more than a saying was heard. */
 export function noteOthers(flow: SafetyFlowState, assessment: Assessment, { names }: Heard): void {
+  if (NAMES_SOMEONE.some((name) => names.has(name))) mark(flow, SOMEONE_NEAR);
   if (names.has('whose.afraid-for') || names.has('whose.says-it')) mark(flow, AFRAID);
   const ofOwn = flow.situation !== null && OWN_LIFE.includes(flow.situation);
   if (names.has('whose.not-me') && !names.has('whose.me-too') && ofOwn && !isBornOut(flow)) {

@@ -49,7 +49,9 @@ const STEPS_UNHEARD = 3;
 /** After it the talk is listened to again, and every so often the step is said once more. */
 export const STEP_AGAIN = 4;
 export function askIfLost(turn: Answering, situation: Situation): Planned | null | undefined {
-  const { flow } = turn;
+  const { flow, input } = turn;
+  // What else is told is told from a misreading in English only: elsewhere the course is kept until a no.
+  if (input.dark === undefined) return undefined;
   // What was swallowed goes on working, for whatever reason and whatever else is told.
   const works = flow.once.includes(BLEEDS) || flow.once.includes(TAKEN);
   const own = OWN_LIFE.includes(situation) && !isAdmitted(flow) && !works;

@@ -116,7 +116,7 @@ export interface SafetyFlow {
 }
 
 /** Asked of this page, and answered at any level: who is told, who can see it, how to be rid of it. */
-const OF_THE_PAGE = ['calls-police', 'asks-seen', 'asks-told', 'asks-delete', 'asks-exit'];
+const OF_THE_PAGE = ['calls-police', 'asks-seen', 'asks-told', 'asks-delete', 'asks-exit', 'asks-history'];
 
 /** Plainly none of it was swallowed: it was misread, or is taken back, and is asked about at level 2. English. */
 const NOT_TAKEN =

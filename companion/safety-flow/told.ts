@@ -180,7 +180,7 @@ export function toTheQuestion(turn: Answering, situation: Situation): Planned | 
 }
 
 /** Of this page and of me: the ordinary talk answers these. */
-const OF_PAGE = ['asks-seen', 'asks-told', 'asks-delete', 'asks-exit', 'calls-police', 'are-you-ai'];
+const OF_PAGE = ['asks-seen', 'asks-told', 'asks-delete', 'asks-exit', 'asks-history', 'calls-police', 'are-you-ai'];
 const LAST_ASKS = /\?["'”’)\s]*$/;
 /** Nothing is asked with these. */
 const ONLY_A_TAG =

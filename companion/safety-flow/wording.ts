@@ -1,15 +1,20 @@
 import { shuffled } from '#companion/hash.ts';
 import { upperFirst } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksRefused } from './demands.ts';
-import { isUsed, type SafetyFlowState } from './flow-state.ts';
+import { isUsed, type SafetyFlowState, SOMEONE_NEAR } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import type { OwnWord } from './own-word.ts';
 import { isPhoneRead, isUnsafeOnPhone } from './phone-read.ts';
 import type { SafetyLines, Situation } from './safety-content.ts';
 import type { SafetyInput } from './safety-flow.ts';
 import { asksRefusedOut } from './ways-out.ts';
+
+const written = writtenIn('safety-flow/asks-who');
+/** Its last question is who could come, as a line of level 3 asks it in the languages but English. */
+const ASKS_WHO = written('asks-who');
 
 /** The person's own life: only there a refusal is the last word on what was asked. */
 export const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
@@ -58,6 +63,8 @@ function allowed({ flow, level, lines, own }: Answering, name: string): readonly
     (wording) =>
       !isUnsafeOnPhone(flow, wording) && (level === 3 || name.includes('.urgent.') || !asksRefusedOut(flow, wording)),
   );
+  if (level === 3 && flow.once.includes(SOMEONE_NEAR) && OWN_LIFE.includes(flow.situation ?? 'suicide'))
+    return wordings?.filter((wording) => !ASKS_WHO.test(wording));
   const isOwn = own !== undefined && level >= 2 && !flow.safe && OWN_LIFE.includes(flow.situation ?? 'suicide');
   if (!isOwn || name.startsWith('own.') || OF_THIS_MINUTE.test(name)) return wordings;
   return wordings?.filter((wording) => !asksRefused(flow, wording));
