@@ -129,7 +129,11 @@ const NAMES_SOMEONE = ['names-near', 'hands-over', 'handed-over', 'helper-rings'
 
 /** Turns the talk to whoever it is about, and keeps for a word that takes it back whether more than a saying was heard. */
 export function noteOthers(flow: SafetyFlowState, assessment: Assessment, { names }: Heard): void {
-  if (NAMES_SOMEONE.some((name) => names.has(name))) mark(flow, SOMEONE_NEAR);
+  if (NAMES_SOMEONE.some((name) => names.has(name))) {
+    mark(flow, SOMEONE_NEAR);
+    // Who comes to mind, and what stands in the way, need not be asked any more.
+    if (flow.situation === 'suicide') for (const step of ['person', 'barrier']) mark(flow, step);
+  }
   if (names.has('whose.afraid-for') || names.has('whose.says-it')) mark(flow, AFRAID);
   const ofOwn = flow.situation !== null && OWN_LIFE.includes(flow.situation);
   if (names.has('whose.not-me') && !names.has('whose.me-too') && ofOwn && !isBornOut(flow)) {

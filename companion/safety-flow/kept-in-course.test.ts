@@ -139,6 +139,18 @@ describe('hurting oneself in other ways than cutting', () => {
   });
 });
 
+describe('a head hit against a wall', () => {
+  it.each([
+    ['de-DE', 'ich hau meinen kopf gegen die wand', 'seit gestern hab ich mich zweimal erbrochen'],
+    ['fr-FR', 'je me frappe la tête contre le mur', "j'ai mal à la tête et j'ai vomi ce matin"],
+    ['es-ES', 'me golpeo la cabeza contra la pared', 'me duele mucho y hoy vomité'],
+    ['pt-PT', 'bato com a cabeça na parede', 'dói muito e hoje vomitei'],
+  ])('is for a doctor at once, where somebody is sick after it: %s', (language, ...turns) => {
+    expect(last(language, ...turns)?.level).toBe(3);
+    expect(said(language, ...turns)).not.toMatch(/Tuch|linge|paño|pano/);
+  });
+});
+
 describe('what stays behind on a borrowed telephone', () => {
   it.each([
     ['de-DE', 'mein mann hat mich geschlagen', 'bleibt das im verlauf wenn ich die seite zumache', /Verlauf/],
@@ -172,6 +184,7 @@ describe('no longer needed', () => {
     ['fr-FR', 'Je ne manque à personne.', "J'ai donné le chien au voisin."],
     ['es-ES', 'Ya no le hago falta a nadie.', 'Vendí las ovejas y regalé el perro.'],
     ['pt-PT', 'Já não faço cá falta a ninguém.', 'Vendi as ovelhas todas.'],
+    ['de-AT', 'mi braucht eh kana mehr', 'im stall hängt no da strick'],
   ])('with everything given away, raises it too: %s', (language, ...turns) => {
     expect(last(language, ...turns)?.level).toBe(2);
   });

@@ -14,6 +14,8 @@ const OF_ANY = ['any.page.', 'any.urgent.'];
 export function answerToHelpArrived(turn: Answering, situation: Situation): Planned | null {
   // "I put it in the shed": that step is taken up, and not a safe hour in general.
   if (situation === 'harm_others') return answerToWhatIsTold(turn, situation);
+  if (turn.heard.names.has('handed-over') && OWN_LIFE.includes(situation))
+    return say(turn, pick(turn, 'l3.own.kept.handed-over'), 'safety-safer');
   if (!turn.heard.names.has('over-now')) return null;
   return say(turn, pick(turn, `l3.${situation}.told.over-now`), 'safety-safer');
 }
@@ -35,6 +37,8 @@ export function answerAtOnce(turn: Answering, situation: Situation): Planned | n
     ...(taken ? ['l3.taken.urgent.'] : []),
     ...(OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby-pictures.urgent.'] : []),
     ...(own && !leavesWithAPlan(turn) ? [turn.level === 3 ? 'l3.own.urgent.' : 'own.urgent.'] : []),
+    // In the languages but English: what follows on the step that was taken, and who was named.
+    ...(own ? [turn.level === 3 ? 'l3.own.kept.' : 'own.kept.'] : []),
     ...(turn.level === 3 ? [`l3.${situation}.urgent.`, `l3.${alike}.urgent.`] : []),
     ...(own ? [] : [`${situation}.urgent.`]),
   ];

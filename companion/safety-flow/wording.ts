@@ -63,7 +63,7 @@ function allowed({ flow, level, lines, own }: Answering, name: string): readonly
     (wording) =>
       !isUnsafeOnPhone(flow, wording) && (level === 3 || name.includes('.urgent.') || !asksRefusedOut(flow, wording)),
   );
-  if (level === 3 && flow.once.includes(SOMEONE_NEAR) && OWN_LIFE.includes(flow.situation ?? 'suicide'))
+  if (level >= 2 && flow.once.includes(SOMEONE_NEAR) && OWN_LIFE.includes(flow.situation ?? 'suicide'))
     return wordings?.filter((wording) => !ASKS_WHO.test(wording));
   const isOwn = own !== undefined && level >= 2 && !flow.safe && OWN_LIFE.includes(flow.situation ?? 'suicide');
   if (!isOwn || name.startsWith('own.') || OF_THIS_MINUTE.test(name)) return wordings;
