@@ -104,6 +104,8 @@ describe('hurting oneself in other ways than cutting', () => {
     ['fr-FR', 'je me suis brûlée avec le four, pas exprès'],
     ['es-ES', 'me quemé sin querer con la plancha'],
     ['pt-PT', 'queimei-me no forno sem querer'],
+    ['pt-BR', 'bati a cabeça na porta do carro, que dia'],
+    ['es-ES', 'me golpeé la cabeza con la puerta del coche'],
   ])('is none where it happened by itself: %s: %s', (language, text) => {
     expect(last(language, text)?.level).toBeLessThan(2);
   });
@@ -192,6 +194,7 @@ describe('no longer needed', () => {
   it.each([
     ['de-DE', 'Ich hab mein Auto verkauft und die Papiere geordnet.'],
     ['pt-PT', 'Vendi as ovelhas todas, davam muito trabalho.'],
+    ['pt-BR', 'Vendi a guitarra e organizei os documentos do imposto.'],
   ])('is not heard where things were only sold: %s', (language, text) => {
     expect(last(language, text)?.level).toBeLessThan(2);
   });

@@ -5,7 +5,6 @@
 export const PAIRS_OF_LEAVING: readonly [halves: readonly string[], makes: 'ask'][] = [
   [['gone', 'not-needed'], 'ask'],
   [['gives-all', 'not-needed'], 'ask'],
-  [['gives-all', 'orders-papers'], 'ask'],
   [['not-needed', 'orders-papers'], 'ask'],
   [['not-needed', 'means'], 'ask'],
   [['not-needed', 'wish'], 'ask'],
