@@ -19,6 +19,7 @@ import {
   whenTheyAreSafe,
 } from './friend.ts';
 import { isGuess } from './guess.ts';
+import { planHarmMeant } from './harm-meant.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
@@ -59,6 +60,7 @@ export function planReply(turn: Answering): Planned | null {
   noteWish(turn);
   noteDenied(turn);
   const words =
+    planHarmMeant(turn) ??
     planDrive(turn) ??
     planOutburst(turn) ??
     (turn.input.dark === undefined ? null : wordsToSomeone(turn)) ??
@@ -115,11 +117,10 @@ function planDanger(turn: Answering): Planned | null {
     const begins = opening(turn, situation) ?? meetPassed(turn) ?? (overdose ? null : askTonightFirst(turn));
     if (begins) return begins;
     const isHigh = OWN_LIFE.includes(situation) && !overdose && NAMES_HEIGHT.test(input.text);
-    const high = isHigh ? pick(turn, 'l3.suicide.height') : null;
-    if (high) return say(turn, high, 'safety-now');
     return say(
       turn,
-      (overdose ? pick(turn, 'l3.taken.first') : null) ??
+      (isHigh ? pick(turn, 'l3.suicide.height') : null) ??
+        (overdose ? pick(turn, 'l3.taken.first') : null) ??
         (flow.once.includes(BLEEDS) ? pick(turn, 'l3.self_harm.first') : null) ??
         pick(turn, `l3.${situation}.first`) ??
         pick(turn, `l3.${ALIKE_IN_DANGER[situation] ?? 'suicide'}.first`) ??
@@ -268,8 +269,7 @@ function planRisk(turn: Answering): Planned | null {
   if (reaction) return reaction;
   // "She wrote back, she's ringing later": that is met as the good it is, and the written plan comes after it.
   if (turn.heard.names.has('help-near') && flow.once.includes('named') && input.assessment.level < 2) {
-    const near = pick(turn, 'l2.heard.help-near');
-    return near === null ? null : say(turn, near, 'safety-help-near');
+    return say(turn, pick(turn, 'l2.heard.help-near'), 'safety-help-near');
   }
   for (const part of ['person', 'barrier', 'plan']) {
     if (flow.once.includes(part)) continue;

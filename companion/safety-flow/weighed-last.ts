@@ -3,6 +3,7 @@ import { afraidOf } from './afraid-of.ts';
 import { ofAskedRule } from './asks-normal.ts';
 import { ofAChildComing } from './child-comes-in.ts';
 import type { SafetyFlowState } from './flow-state.ts';
+import { ofHarmMeant } from './harm-meant.ts';
 import { howNear } from './how-near.ts';
 import { lessThanHeard } from './less-than-heard.ts';
 import { ofLongAgo } from './long-ago.ts';
@@ -37,7 +38,7 @@ export function weighedLast(
   const meant = ofAGame(ofAChildComing(ofSomebodysBlow(assessment, said), said), said, before);
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
-  const dreaded = ofUnwantedPictures(told, [...before, said]);
-  const near = ofLongAgo(onAHeight(howNear(dreaded, [...before, text], flow), said), said);
-  return notMe(ofPlannedDay(near, said, before, flow), said, notHurtMyself(said, flow), before);
+  const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
+  const meantOfOthers = ofHarmMeant(ofPlannedDay(near, said, before, flow), said, before, flow);
+  return notMe(ofUnwantedPictures(meantOfOthers, [...before, said]), said, notHurtMyself(said, flow), before);
 }

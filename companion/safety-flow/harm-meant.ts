@@ -1,0 +1,142 @@
+import type { Assessment } from '#companion/risk/assess.ts';
+import { straighten } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
+import { asDistress } from './distress.ts';
+import { mark, type SafetyFlowState } from './flow-state.ts';
+import { withoutGuess } from './guess.ts';
+import { plainOf } from './others-care.ts';
+import { personOffered } from './person-offered.ts';
+import { toldAs } from './told-as.ts';
+import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
+import { recipientIn } from './words-asked.ts';
+
+// Why is this hard? "I want to put this hammer through his kneecaps", "what's stopping me, not a lot", "gonna do it" hold
+// the words of somebody who thinks of dying, and whoever means another man is asked about his own life until he drives off.
+// So a tool at hand and a wish to hurt somebody who is pointed at are put together over the talk, and from then on every
+// word is read in that matter: how near it is, that he stopped, whom he could ring.
+
+const written = writtenIn('safety-flow/harm-meant');
+const WISH = written('wish');
+const NOT_WISHED = written('not-wished');
+/** The tool is with them, and they know where the other one is: two halves that are asked about. */
+const ARMED = written('armed');
+const FINDS_THEM = written('finds-them');
+const AT_WORK = written('at-work');
+const UNDER_WAY = written('under-way');
+/** They stopped, turned round, put it away. */
+const TURNED = written('turned');
+/** Somebody is with them or on the phone. */
+const SAFE_WITH = written('safe-with');
+/** What makes it hard to tell the one they could ring. */
+const OF_TELLING = written('of-telling');
+const DESERVES = written('deserves');
+/** We took it for something else, and are told so. */
+const PUT_RIGHT = written('put-right');
+const OWN_DEATH = written('own-death');
+const TAKEN_BACK = written('taken-back');
+
+/** Stands in `once` from the message on in which somebody meant to hurt another. */
+const MEANT = 'harm-meant';
+const ASKED = 'harm-asked';
+const STOPPED = 'harm-stopped';
+const HALVES = 'told.harm-armed';
+
+/** "Brother in law Dean", "my ex Mark": how they call whom they mean. */
+const NAMED =
+  /\b(?:in[- ]law|ex|boss|manager|neighbou?r|landlord|mate|husband|wife|boyfriend|girlfriend|partner|cousin|uncle|colleague|flatmate|brother|sister|dad|stepdad|teacher|called|named|about),? ([A-Z][a-z]{2,11})\b/g;
+
+/** Small and straight, and every name of this talk as `qq`, in capitals or none. */
+function readFor(text: string, talk: readonly string[]): string {
+  const names = [...new Set(talk.flatMap((one) => [...one.matchAll(NAMED)].map(([, name = '']) => name)))];
+  const plain = plainOf(text);
+  return names.length === 0 ? plain : plain.replace(new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi'), 'qq');
+}
+
+const wishes = (text: string): boolean => WISH.test(text) && !NOT_WISHED.test(text);
+const armed = (texts: readonly string[]): boolean => texts.some((one) => ARMED.test(one) && !AT_WORK.test(one));
+const isMeant = (flow: SafetyFlowState | null): boolean => flow?.once.includes(MEANT) === true;
+
+/** What somebody who means to hurt another says comes to in this talk. English. */
+export function ofHarmMeant(
+  assessment: Assessment,
+  said: string,
+  before: readonly string[],
+  flow: SafetyFlowState | null,
+): Assessment {
+  const talk = [...before, said];
+  const texts = talk.map((one) => readFor(one, talk));
+  const text = texts.at(-1) ?? '';
+  const stands = isMeant(flow);
+  if (OWN_DEATH.test(text) && assessment.level >= 2) return assessment;
+  const withTool = armed(texts);
+  const wished = wishes(text) && (withTool || stands || TOOL_NAMED.test(text));
+  const yes = flow?.once.includes(ASKED) === true && !stands && SAYS_YES.test(text);
+  if (stands || wished || yes) {
+    const near = UNDER_WAY.test(text) && !TURNED.test(text);
+    const rules = ['told.harm-meant', ...withoutGuess(assessment.rules).filter((rule) => rule.startsWith('harm.'))];
+    if (near) return toldAs(assessment, 3, 'harm_to_others', rules);
+    const heard = assessment.level >= 2 || assessment.ask || wished || yes;
+    return heard && !TURNED.test(text) ? toldAs(assessment, 2, 'harm_to_others', rules) : asDistress(assessment, []);
+  }
+  const here = ARMED.test(text) || FINDS_THEM.test(text);
+  const both = withTool && texts.some((one) => FINDS_THEM.test(one)) && here && !AT_WORK.test(text);
+  const asks = both && assessment.level < 2 && flow?.once.includes(ASKED) !== true;
+  return asks
+    ? { ...asDistress(assessment, [HALVES]), category: 'harm_to_others', categories: ['harm_to_others'] }
+    : assessment;
+}
+const TOOL_NAMED = written('tool-named');
+const SAYS_YES =
+  /^\W*(?:yes|yeah|yep|yup|aye|maybe|i am|i might|so what|damn right|too right|course i am|dunno|i don'?t know|kind of|kinda|sort of)\b/i;
+
+/** What is said to whoever means to hurt somebody: the next step away from it, and that they stopped is held. */
+export function planHarmMeant(turn: Answering): Planned | null {
+  const { flow, input, level } = turn;
+  if (input.dark === undefined) return null;
+  const { rules } = input.assessment;
+  if (rules.includes(HALVES) && level < 2) {
+    mark(flow, ASKED);
+    return say(turn, pick(turn, 'harm.asked'), 'safety-harm_others');
+  }
+  const text = straighten(input.text);
+  if (
+    level < 2 &&
+    flow.once.includes(ASKED) &&
+    !isMeant(flow) &&
+    TAKEN_BACK.test(text) &&
+    !flow.once.includes(BELIEVED)
+  ) {
+    mark(flow, BELIEVED);
+    turn.lead = pick(turn, 'harm.believed') ?? undefined;
+    return null;
+  }
+  if (rules.includes('told.harm-meant')) mark(flow, MEANT);
+  if (!isMeant(flow) || level < 2) return null;
+  flow.situation = 'harm_others';
+  flow.pending = null;
+  return say(turn, stepOf(turn, text), level === 3 ? 'safety-now' : 'safety-harm_others');
+}
+const BELIEVED = 'harm-believed';
+
+function stepOf(turn: Answering, text: string): string | null {
+  const { flow, input, level } = turn;
+  const near = input.assessment.level === 3;
+  if (!near && TURNED.test(text)) {
+    mark(flow, STOPPED);
+    const turned = pick(turn, 'harm.turned');
+    if (turned !== null) return turned;
+  }
+  if (near) flow.once = flow.once.filter((name) => name !== STOPPED);
+  if (!near && SAFE_WITH.test(text)) return pick(turn, 'harm.with-somebody') ?? pick(turn, 'harm.held');
+  const who = near ? null : (personOffered(input.text) ?? recipientIn(input.text));
+  const offered =
+    who === null
+      ? null
+      : pickFrom(turn, naming(turn.lines.replies[OF_TELLING.test(text) ? 'harm.tell' : 'harm.ring'], who));
+  if (offered !== null) return offered;
+  if (flow.once.includes(STOPPED)) return level === 3 || input.assessment.level >= 2 ? pick(turn, 'harm.held') : null;
+  const sorry = !near && PUT_RIGHT.test(text) ? pick(turn, 'harm.misread') : null;
+  const pool = near ? 'harm.near' : DESERVES.test(text) ? 'harm.deserves' : 'harm.first';
+  const step = pick(turn, pool) ?? pick(turn, near ? 'harm.first' : 'harm.next') ?? pick(turn, 'harm.next');
+  return step === null ? null : [sorry, step].filter((part) => part !== null).join(' ');
+}
