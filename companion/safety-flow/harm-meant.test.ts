@@ -61,6 +61,19 @@ describe('a wish to hurt somebody who is pointed at, with something to do it wit
   });
 });
 
+it('sends nobody with a knife of their own before a house behind a locked door', () => {
+  const turns = talk([
+    'i got a knife in my pocket and im sitting on the wall opposite her house',
+    'her mum laughed at me',
+    'i put it down the drain',
+    'i feel sick',
+  ]);
+  for (const { reply } of turns)
+    expect(reply.text).not.toMatch(/not your fault|locked door|Quick exit|somebody could look/i);
+  expect(turns[0]?.reply.text).toMatch(/hurt(?:ing)? somebody/);
+  expect(turns.at(-1)?.reply.text).toMatch(/steadier|still holds|enough for now/);
+});
+
 test.each([
   'im a joiner and ive got a hammer in the van all day, my boss never says thanks',
   'my sister bought a new axe for the firewood and i could kill her for using my card',

@@ -3,7 +3,6 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { asDistress } from './distress.ts';
 import { mark, type SafetyFlowState } from './flow-state.ts';
-import { withoutGuess } from './guess.ts';
 import { plainOf } from './others-care.ts';
 import { personOffered } from './person-offered.ts';
 import { toldAs } from './told-as.ts';
@@ -69,22 +68,24 @@ export function ofHarmMeant(
   const stands = isMeant(flow);
   if (OWN_DEATH.test(text) && assessment.level >= 2) return assessment;
   const withTool = armed(texts);
-  const wished = wishes(text) && (withTool || stands || TOOL_NAMED.test(text));
-  const yes = flow?.once.includes(ASKED) === true && !stands && SAYS_YES.test(text);
+  const asked = flow?.once.includes(ASKED) === true;
+  const wished = wishes(text) && (withTool || stands || asked || TOOL_NAMED.test(text));
+  const yes =
+    asked && !stands && (SAYS_YES.test(text) || (flow?.situation === 'harm_others' && !TAKEN_BACK.test(text)));
   if (stands || wished || yes) {
-    const near = UNDER_WAY.test(text) && !TURNED.test(text);
-    const rules = ['told.harm-meant', ...withoutGuess(assessment.rules).filter((rule) => rule.startsWith('harm.'))];
-    if (near) return toldAs(assessment, 3, 'harm_to_others', rules);
+    const rules = ['told.harm-meant', ...assessment.rules.filter((rule) => rule.startsWith('harm.'))];
+    if (UNDER_WAY.test(text) && !TURNED.test(text)) return toldAs(assessment, 3, 'harm_to_others', rules);
     const heard = assessment.level >= 2 || assessment.ask || wished || yes;
     return heard && !TURNED.test(text) ? toldAs(assessment, 2, 'harm_to_others', rules) : asDistress(assessment, []);
   }
   const here = ARMED.test(text) || FINDS_THEM.test(text);
-  const both = withTool && texts.some((one) => FINDS_THEM.test(one)) && here && !AT_WORK.test(text);
-  const asks = both && assessment.level < 2 && flow?.once.includes(ASKED) !== true;
-  return asks
-    ? { ...asDistress(assessment, [HALVES]), category: 'harm_to_others', categories: ['harm_to_others'] }
-    : assessment;
+  const both = here && !AT_WORK.test(text) && withTool && texts.some((one) => FINDS_THEM.test(one));
+  if (!both || asked || !BESIDE.includes(assessment.category)) return assessment;
+  // Whoever sits before a house with a knife of their own is not the one who has to lock the door.
+  return toldAs(assessment, assessment.level < 2 ? 1 : assessment.level, 'harm_to_others', [HALVES]);
 }
+/** What is heard beside such halves, and would send whoever holds the tool behind a locked door. */
+const BESIDE: readonly string[] = ['none', 'distress', 'abuse_violence', 'third_party_risk', 'psychosis_mania'];
 const TOOL_NAMED = written('tool-named');
 const SAYS_YES =
   /^\W*(?:yes|yeah|yep|yup|aye|maybe|i am|i might|so what|damn right|too right|course i am|dunno|i don'?t know|kind of|kinda|sort of)\b/i;
@@ -94,9 +95,10 @@ export function planHarmMeant(turn: Answering): Planned | null {
   const { flow, input, level } = turn;
   if (input.dark === undefined) return null;
   const { rules } = input.assessment;
-  if (rules.includes(HALVES) && level < 2) {
+  if (rules.includes(HALVES)) {
     mark(flow, ASKED);
-    return say(turn, pick(turn, 'harm.asked'), 'safety-harm_others');
+    if (level >= 2) flow.situation = 'harm_others';
+    return say(turn, pick(turn, level >= 2 ? 'harm.asked-near' : 'harm.asked'), 'safety-harm_others');
   }
   const text = straighten(input.text);
   if (
@@ -117,6 +119,8 @@ export function planHarmMeant(turn: Answering): Planned | null {
   return say(turn, stepOf(turn, text), level === 3 ? 'safety-now' : 'safety-harm_others');
 }
 const BELIEVED = 'harm-believed';
+const SCRIPT_OVER = 99;
+const FEW_WORDS = 6;
 
 function stepOf(turn: Answering, text: string): string | null {
   const { flow, input, level } = turn;
@@ -134,7 +138,13 @@ function stepOf(turn: Answering, text: string): string | null {
       ? null
       : pickFrom(turn, naming(turn.lines.replies[OF_TELLING.test(text) ? 'harm.tell' : 'harm.ring'], who));
   if (offered !== null) return offered;
-  if (flow.once.includes(STOPPED)) return level === 3 || input.assessment.level >= 2 ? pick(turn, 'harm.held') : null;
+  if (flow.once.includes(STOPPED)) {
+    const held = pick(turn, 'harm.held');
+    // What is told later is answered as what it is, and no script of steps begins anew.
+    if (held === null || level < 3) flow.step = SCRIPT_OVER;
+    const tells = level < 3 && input.assessment.level < 2 && turn.heard.words > FEW_WORDS;
+    return tells ? null : held;
+  }
   const sorry = !near && PUT_RIGHT.test(text) ? pick(turn, 'harm.misread') : null;
   const pool = near ? 'harm.near' : DESERVES.test(text) ? 'harm.deserves' : 'harm.first';
   const step = pick(turn, pool) ?? pick(turn, near ? 'harm.first' : 'harm.next') ?? pick(turn, 'harm.next');
