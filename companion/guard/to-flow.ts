@@ -1,5 +1,6 @@
 import { personIn } from '#companion/policy/person-in.ts';
 import { barrierIn } from '#companion/safety-flow/barriers.ts';
+import { tellsOfBelief } from '#companion/safety-flow/checkable-doing.ts';
 import { asksToDriveUnfit } from '#companion/safety-flow/drives-unfit.ts';
 import { personOffered } from '#companion/safety-flow/person-offered.ts';
 import { ofHome } from '#companion/safety-flow/phone-read.ts';
@@ -68,6 +69,7 @@ function englishFacts(heard: HeardSo, sounding: InPlainWords): Partial<SafetyInp
     darkNow: words.darkNow,
     outright: weighed.outright,
     inWords: weighed.inWords,
+    beliefTold: tellsOfBelief([...before, said]),
     ownEnd: weighed.ownEnd,
     ...(weighed.beyondGoodbye === undefined ? {} : { beyondGoodbye: weighed.beyondGoodbye }),
     darkTold: words.isDying,

@@ -13,6 +13,7 @@ import {
   SHORT_ANSWER,
 } from './answers-to-checks.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
+import { endsBelief } from './checkable-doing.ts';
 import { endsMisread, saysClearNo } from './clear-no.ts';
 import { saysPlainlyNot } from './denials.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
@@ -61,7 +62,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (staysWithFood(flow, question, input, heard.names)) return level;
   const isEnglish = input.dark !== undefined;
   const isSaying = !isEnglish && wasASaying(flow, input, heard);
-  const isMisread = isEnglish && (endsMisread(flow, question, input) || endsGoodbye(flow, input));
+  const isMisread =
+    isEnglish && (endsMisread(flow, question, input) || endsGoodbye(flow, input) || endsBelief(flow, input));
   const plainly = isSaying || endsPlainly(flow, question, input) || endsAtOnce(flow, question, input) || isMisread;
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;

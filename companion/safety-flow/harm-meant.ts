@@ -109,7 +109,8 @@ export function planHarmMeant(turn: Answering): Planned | null {
     !flow.once.includes(BELIEVED)
   ) {
     mark(flow, BELIEVED);
-    turn.lead = pick(turn, 'harm.believed') ?? undefined;
+    const believed = pick(turn, 'harm.believed');
+    if (believed !== null) turn.lead = believed;
     return null;
   }
   if (rules.includes('told.harm-meant')) mark(flow, MEANT);

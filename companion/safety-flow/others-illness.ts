@@ -18,7 +18,7 @@ const NAMED = new RegExp(`\\b${WHO}\\b`);
 
 /** What only the one who has it says. */
 const OF_ONESELF =
-  /\bi(?:'m| am|m|'ve|ve| have)? (?:also |just |keep |can |still |always |sometimes |start(?:ed)? |started to )*(?:hear|hearing|heard|see|seeing|being (?:watched|followed)|starv\w+|fast\w*|bing\w+|purg\w+|mak(?:e|ing) myself|throw(?:ing)? up|(?:do|can|did|have)n'?t (?:eat|eaten|sleep|slept)|(?:don|can|didn|haven)t (?:eat|eaten|sleep|slept)|eat|skip|restrict\w*|not eating)\b(?! (?:him|her|them|that|it|thuds?|shouting|about|from))|\b(?:watching|following|after|poison\w*|talking about|laughing at|read\w*) (?:me|my)\b|\btells? me to\b|\bmyself\b/;
+  /\bi(?:'m| am|m|'ve|ve| have)? (?:also |just |keep |can |still |always |sometimes |start(?:ed)? |started to )*(?:hear|hearing|heard|see|seeing|being (?:watched|followed)|starv\w+|fast\w*|bing\w+|purg\w+|mak(?:e|ing) myself|throw(?:ing)? up|(?:do|can|did|have)n'?t (?:eat|eaten|sleep|slept)|(?:don|can|didn|haven)t (?:eat|eaten|sleep|slept)|eat|skip|restrict\w*|not eating)\b(?! (?:him|her|them|that|it|thuds?|shouting|about|from))|\b(?:watching|following|after|poison\w*|talk\w* about|laugh\w* at|read\w*) (?:me|my)\b|\btells? me to\b|\bmyself\b/;
 
 const OF_MIND = new RegExp(
   `\\b${THEY}\\b[^.!?]{0,60}\\b(?:think\\w*|believ\\w+|convinced|says?|saying|sure|hear\\w*|see(?:s|ing)|talk\\w*|paranoid|psycho\\w+|manic|mania|bipolar|schizo\\w+|voices?|delusion\\w*|hallucinat\\w+|(?:has|is|have)?n'?t slept|not slept|(?:stopped|off|quit) (?:\\w+ )?(?:meds|medication|lithium|tablets))\\b`,

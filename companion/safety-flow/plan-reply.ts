@@ -19,10 +19,10 @@ import {
   whenTheyAreSafe,
 } from './friend.ts';
 import { isGuess } from './guess.ts';
-import { planHarmMeant } from './harm-meant.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
+import { planMeantOrBelieved } from './meant-or-believed.ts';
 import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
 import { NAMES_HEIGHT, nextQuestion } from './next-question.ts';
@@ -60,7 +60,7 @@ export function planReply(turn: Answering): Planned | null {
   noteWish(turn);
   noteDenied(turn);
   const words =
-    planHarmMeant(turn) ??
+    planMeantOrBelieved(turn) ??
     planDrive(turn) ??
     planOutburst(turn) ??
     (turn.input.dark === undefined ? null : wordsToSomeone(turn)) ??

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { afraidOf } from './afraid-of.ts';
 import { ofAskedRule } from './asks-normal.ts';
+import { ofCheckableDoing } from './checkable-doing.ts';
 import { ofAChildComing } from './child-comes-in.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { ofHarmMeant } from './harm-meant.ts';
@@ -11,6 +12,7 @@ import { ofNamedBurden } from './named-burden.ts';
 import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
 import { onAHeight } from './on-a-height.ts';
+import { ofOwnBelief } from './own-belief.ts';
 import { ofPlannedDay } from './planned-day.ts';
 import { ofUnwantedPictures } from './unwanted-pictures.ts';
 import { ofSomebodysBlow } from './whose-blow.ts';
@@ -39,6 +41,8 @@ export function weighedLast(
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
-  const meantOfOthers = ofHarmMeant(ofPlannedDay(near, said, before, flow), said, before, flow);
+  const doing = ofCheckableDoing(ofPlannedDay(near, said, before, flow), said, before);
+  const own = ofOwnBelief(doing, said, before, flow);
+  const meantOfOthers = ofHarmMeant(own, said, before, flow);
   return notMe(ofUnwantedPictures(meantOfOthers, [...before, said]), said, notHurtMyself(said, flow), before);
 }
