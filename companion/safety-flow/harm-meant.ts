@@ -121,6 +121,7 @@ export function planHarmMeant(turn: Answering): Planned | null {
 }
 const BELIEVED = 'harm-believed';
 const SCRIPT_OVER = 99;
+const PUT_AWAY = 'put-away-tool';
 const FEW_WORDS = 6;
 
 function stepOf(turn: Answering, text: string): string | null {
@@ -128,7 +129,8 @@ function stepOf(turn: Answering, text: string): string | null {
   const near = input.assessment.level === 3;
   if (!near && TURNED.test(text)) {
     mark(flow, STOPPED);
-    const turned = pick(turn, 'harm.turned');
+    const away = turn.heard.names.has(PUT_AWAY) ? pick(turn, `harm_others.said.${PUT_AWAY}`) : null;
+    const turned = away ?? pick(turn, 'harm.turned');
     if (turned !== null) return turned;
   }
   if (near) flow.once = flow.once.filter((name) => name !== STOPPED);

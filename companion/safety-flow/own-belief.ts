@@ -78,7 +78,10 @@ export function planOwnBelief(turn: Answering): Planned | null {
   if (input.dark === undefined || level < 2 || !OF_BELIEF.includes(flow.situation)) return null;
   mark(flow, OWN);
   const pool = poolOf(straighten(input.text), turn);
-  return pool === null ? null : say(turn, pick(turn, pool), level === 3 ? 'safety-now' : `safety-${flow.situation}`);
+  const text = pool === null ? null : pick(turn, pool);
+  // It stands for a step of the script, which goes on behind it.
+  if (text !== null) flow.step += 1;
+  return say(turn, text, level === 3 ? 'safety-now' : `safety-${flow.situation}`);
 }
 
 function poolOf(text: string, { input, level }: Answering): string | null {
