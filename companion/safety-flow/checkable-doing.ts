@@ -10,7 +10,7 @@ import type { Situation } from './safety-content.ts';
 // no way out, since every "he really does it" sounds the same in both mouths. What sets them apart is what else was told:
 // where no voice, no order, no sign, nobody who follows or reads the mind was told of anywhere, a plain word ends it.
 
-const written = writtenIn('safety-flow/own-belief');
+const written = writtenIn('safety-flow/checkable-doing');
 /** A named person does what people do: rings in, posts, writes, talks. */
 const DOING = written('doing');
 const ABOUT_ME = written('about-me');
