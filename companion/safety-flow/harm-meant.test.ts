@@ -29,6 +29,7 @@ describe('a wish to hurt somebody who is pointed at, with something to do it wit
   it.each([
     [WRONGED, WISH],
     ['my ex Mark has my dog', 'im outside with a bat in my hand. i want to hurt MARK'],
+    ['got a brick in my hand and im stood by his car', 'id like to put it through his face'],
     ['my landlord kept the deposit', 'theres a crowbar on my seat and im going to break his legs with it'],
   ])('is danger to others after "%s"', (before, said) => {
     const turn = talk([before, said]).at(-1);
