@@ -11,6 +11,15 @@ export function helpCard(level: RiskLevel, categories: RiskCategory[], lines: Sa
   return { type: 'help', level, categories, ...(options.length > 0 ? { options } : {}) };
 }
 
+/** The categories of this message and of the talk, for the card. */
+export function categoriesOf(input: {
+  assessment: { categories: readonly RiskCategory[] };
+  categories: readonly RiskCategory[];
+}): RiskCategory[] {
+  const all = new Set([...input.assessment.categories, ...input.categories]);
+  return all.size === 0 ? ['distress'] : [...all];
+}
+
 /** Label and id of the buttons. */
 export function actionsOf(lines: SafetyLines): [string, string][] {
   return optionsOf(lines, IN_DANGER).map(({ id, label }) => [label, id]);

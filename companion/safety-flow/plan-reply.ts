@@ -42,12 +42,13 @@ import {
   answerAtOnce,
   answerToHelpArrived,
   answerToWhatIsTold,
-  limitOnce,
   OPENED,
   opening,
   toAnyQuestion,
   toTheQuestion,
+  withLimit,
 } from './told.ts';
+import { meetPlan, nextOfPlan } from './plan-told.ts';
 import { type Answering, OWN_LIFE, oldest, type Planned, pick, say } from './wording.ts';
 import { wordsToSomeone } from './words-to-someone.ts';
 
@@ -66,6 +67,7 @@ export function planReply(turn: Answering): Planned | null {
     (turn.input.dark === undefined ? null : wordsToSomeone(turn)) ??
     answerOfHelp(turn) ??
     answerOwnTold(turn) ??
+    meetPlan(turn) ??
     welcomeBack(turn, 1);
   if (words) return words;
   const ofOther = turn.input.dark === undefined ? undefined : answerCare(turn);
@@ -166,22 +168,12 @@ function planDanger(turn: Answering): Planned | null {
     hold ??
     (taken ? pick(turn, 'l3.taken.next') : null) ??
     (flow.once.includes(BLEEDS) ? pick(turn, 'l3.bleeds.next') : null) ??
+    nextOfPlan(turn) ??
     pick(turn, `l3.${situation}.next`) ??
     pick(turn, 'l3.next') ??
     pick(turn, 'l3') ??
     oldest(turn, withoutRefused(turn, lines.replies['l3.next'] ?? lines.replies.l3));
   return say(turn, next, 'safety-now');
-}
-
-const SAYS_IT_ITSELF = /\b(?:ein Programm|un programa|um programa|un programme|a program)\b/i;
-
-/** That this is a program goes before an answer, once, unless the answer says so. */
-function withLimit(turn: Answering, told: Planned): Planned {
-  if (SAYS_IT_ITSELF.test(told.text)) {
-    turn.flow.once.push('ai');
-    return told;
-  }
-  return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
 }
 
 /** All was said once: what comes again is nothing that was refused. */

@@ -22,6 +22,11 @@ const TO_SOMEBODY = String.raw`(?:to|with|off to|over to|round to) (?:my|our|the
 
 /** Weak by itself: two different ones make a question. */
 const WEAK: readonly (readonly [id: string, words: RegExp])[] = [
+  ['papers', written('papers')],
+  ['gave', written('gave')],
+  ['written', written('written')],
+  ['handover', written('handover')],
+  ['spare', written('spare')],
   [
     'gave',
     quickPattern(
@@ -76,7 +81,11 @@ const EXPLAINS = written('explains');
 /** What others were told it is for is no reason, and may be a cover. */
 const TOLD_OTHERS = written('told-others');
 
-const isReason = (text: string): boolean => EXPLAINED.test(text) && !TOLD_OTHERS.test(text);
+/** What somebody has been for years is no reason for what is put in order now. */
+const RETIRED_FOR_YEARS = written('retired-for-years', 'gi');
+
+const isReason = (text: string): boolean =>
+  EXPLAINED.test(text.replace(RETIRED_FOR_YEARS, ' ')) && !TOLD_OTHERS.test(text);
 
 /** True where a message says what the clearing and giving is for: a plain everyday reason. English. */
 export const explainsPreparing = (text: string): boolean => isReason(text) || EXPLAINS.test(text);

@@ -6,13 +6,14 @@ import { asksOfAlarm, MISREAD, noteAlarm } from './alarm.ts';
 import { noteAnswer } from './answers.ts';
 import { reopenAfterLie } from './asks-to-be-asked.ts';
 import type { Barrier } from './barriers.ts';
-import { actionsOf, helpCard } from './cards.ts';
+import { actionsOf, categoriesOf, helpCard } from './cards.ts';
 import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
 import { isEarnest } from './earnest.ts';
 import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { isGuess } from './guess.ts';
-import { createHearing, type Heard, type Hearing } from './hearing.ts';
+import { createHearing, type Hearing } from './hearing.ts';
+import { holdOpen } from './hold-open.ts';
 import { noteOthers } from './in-other-languages.ts';
 import { asksOfHalf, asksOfHome } from './meet-evasion.ts';
 import { isOfExercise } from './one-thing.ts';
@@ -22,6 +23,7 @@ import { ownWordIn } from './own-word.ts';
 import { noteOwnWord } from './own-word-note.ts';
 import { PHONE_READ } from './phone-read.ts';
 import { planReply } from './plan-reply.ts';
+import { notePlanTold } from './plan-told.ts';
 import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-content.ts';
 import { situationOf } from './situation.ts';
 import { withSmallYes } from './small-yes.ts';
@@ -212,7 +214,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (isEnglish) putRight(flow, input.text);
       else noteOthers(flow, input.assessment, heard);
       if (input.phoneRead === true) mark(flow, PHONE_READ);
-      const answered = noteAnswer(flow, input, heard);
+      const answered = notePlanTold(flow, input, noteAnswer(flow, input, heard));
       const means = asksOfMeans(asked) || (flow.means ?? null) !== null;
       const own = isEnglish && !flow.over ? ownWordIn(input.text, means) : undefined;
       const heeded = own === undefined ? answered : noteOwnWord(flow, input, { own, heard, asked }, answered);
@@ -282,19 +284,13 @@ function restart(flow: SafetyFlowState): void {
 const ABOUT_ONE: readonly (Situation | null)[] = ['third_party', 'other_ill', 'other_food'];
 
 function answer(turn: Answering): SafetyReply | null {
-  const planned = planReply(turn);
+  const planned = planReply(turn) ?? holdOpen(turn);
   if (!planned) return null;
   noteUsed(turn.flow, planned.text);
   const cards: Card[] = [...planned.cards];
-  if (turn.level >= 2) cards.unshift(helpCard(turn.level, [...categoriesOf(turn)], turn.lines));
+  if (turn.level >= 2) cards.unshift(helpCard(turn.level, categoriesOf(turn.input), turn.lines));
   const { whom } = turn.input;
   const ofThem = ABOUT_ONE.includes(turn.flow.situation) || planned.move === 'safety-care';
   const text = ofThem && whom ? saidOf(planned.text, whom) : planned.text;
   return { text, move: planned.move, phase: turn.level >= 2 ? 'human_help' : 'checkin', cards };
-}
-
-function categoriesOf({ input }: { input: SafetyInput; heard: Heard }): Set<RiskCategory> {
-  const all = new Set([...input.assessment.categories, ...input.categories]);
-  if (all.size === 0) all.add('distress');
-  return all;
 }

@@ -1,5 +1,6 @@
 import { straighten } from '#companion/understand/plain-text.ts';
 import { saysNoAndMore } from './clear-no.ts';
+import { answersInCode } from './coded-plan.ts';
 import { saysItCrosses } from './crosses-mind.ts';
 import { type Answer, GROUNDED, PREPARED, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
@@ -59,7 +60,7 @@ export function withSmallYes(heard: Heard, flow: SafetyFlowState, text: string):
   if (heard.answer === yes && heard.names.has('half.admits-own') && !OPENS_WITH_YES.test(plain))
     return { ...heard, answer: null };
   // What comes after a no counts, whichever of the questions it was said to.
-  if (own && OF_DYING.includes(flow.pending) && turnsIntoYes(text))
+  if (own && OF_DYING.includes(flow.pending) && (turnsIntoYes(text) || answersInCode(text)))
     return { ...heard, answer: yes, bare: true, loose: false };
   // A no at the head of a whole letter answers as well.
   if (own && OF_DYING.includes(flow.pending) && heard.answer === null && saysNoAndMore(text))

@@ -207,3 +207,14 @@ export function limitOnce(turn: Answering): string | null {
   if (limit) turn.flow.once.push('ai');
   return limit;
 }
+
+const SAYS_IT_ITSELF = /\b(?:ein Programm|un programa|um programa|un programme|a program)\b/i;
+
+/** That this is a program goes before an answer, once, unless the answer says so. */
+export function withLimit(turn: Answering, told: Planned): Planned {
+  if (SAYS_IT_ITSELF.test(told.text)) {
+    turn.flow.once.push('ai');
+    return told;
+  }
+  return { ...told, text: [limitOnce(turn), told.text].filter((part) => part !== null).join(' ') };
+}

@@ -3,6 +3,7 @@ import { afraidOf } from './afraid-of.ts';
 import { ofAskedRule } from './asks-normal.ts';
 import { ofCheckableDoing } from './checkable-doing.ts';
 import { ofAChildComing } from './child-comes-in.ts';
+import { ofCodedPlan } from './coded-plan.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { ofHarmMeant } from './harm-meant.ts';
 import { howNear } from './how-near.ts';
@@ -30,7 +31,8 @@ export interface Said {
 
 /**
  * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
- * whether somebody frightens them, how near it is, a day and a way, and last whose danger it is. English.
+ * whether somebody frightens them, how near it is, a day and a way, a plan in words of
+ * one's own, and last whose danger it is. English.
  */
 export function weighedLast(
   assessment: Assessment,
@@ -41,8 +43,8 @@ export function weighedLast(
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
-  const doing = ofCheckableDoing(ofPlannedDay(near, said, before, flow), said, before);
-  const own = ofOwnBelief(doing, said, before, flow);
+  const planned = ofCodedPlan(ofPlannedDay(near, said, before, flow), said, before, flow);
+  const own = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
   const meantOfOthers = ofHarmMeant(own, said, before, flow);
   return notMe(ofUnwantedPictures(meantOfOthers, [...before, said]), said, notHurtMyself(said, flow), before);
 }
