@@ -82,8 +82,7 @@ function ofSafeguard(assessment: Assessment, text: string, lately: readonly stri
   if (ORDINARY_OFF.test(text) || (!open && [...lately, text].some((one) => SPORT.test(one)))) return assessment;
   const begun = lately.some((one) => !ORDINARY_OFF.test(one) && (THINKS_OFF.test(one) || LEFT_OFF.test(one)));
   const high = [...lately, text].some((one) => HIGH_UP.test(one));
-  const nextTime =
-    WONT_CLIP.test(text) || (high && STEPS_OFF.test(text)) || (begun && WONT_WEAR_IT.test(text));
+  const nextTime = WONT_CLIP.test(text) || (high && STEPS_OFF.test(text)) || (begun && WONT_WEAR_IT.test(text));
   if (nextTime && (begun || open)) return toldAs(assessment, 3, 'suicide_imminent', ['told.safeguard', DAY_AND_WAY]);
   if (isHeavy(assessment)) return assessment;
   if (LEFT_OFF.test(text) && (begun || open))

@@ -33,6 +33,7 @@ import { answerOwnTold } from './own-told.ts';
 import { AT_PLACE, HEEDED } from './own-word-marks.ts';
 import { answerOwnWord, askTonightFirst, meetPassed } from './own-word-reply.ts';
 import { ask, askAnew, planCheck, planTopic } from './plan-check.ts';
+import { meetPlan, nextOfPlan } from './plan-told.ts';
 import { react } from './reactions.ts';
 import { ALIKE_IN_DANGER } from './situation.ts';
 import { downOf, noteDenied, noteWish, ofEating, ordered } from './steps.ts';
@@ -48,7 +49,6 @@ import {
   toTheQuestion,
   withLimit,
 } from './told.ts';
-import { meetPlan, nextOfPlan } from './plan-told.ts';
 import { type Answering, OWN_LIFE, oldest, type Planned, pick, say } from './wording.ts';
 import { wordsToSomeone } from './words-to-someone.ts';
 

@@ -45,7 +45,9 @@ export function notePlanTold(flow: SafetyFlowState, input: AnsweredIn, level: Ri
   if (hand) mark(flow, IN_REACH);
   if (hand) flow.means ??= 'those things';
   if (day || hand) flow.answers.q5 = 'yes';
-  if (mind || day || hand) flow.answers.q2 = 'yes';
+  // A day that is set says what it is for only once that is known.
+  if (mind || hand || (day && level === 3)) flow.answers.q2 = 'yes';
+  if (flow.missed && flow.answers[flow.missed] === 'yes') flow.missed = null;
   for (const [told, name] of [
     [hand, JUST.hand],
     [off, JUST.off],
@@ -61,7 +63,8 @@ export function notePlanTold(flow: SafetyFlowState, input: AnsweredIn, level: Ri
 }
 
 /** What has a step of its own before any word about the plan: a place, a leave taken, a question to the page. */
-const FIRST = /^(?:asks-(?:seen|told|delete|exit|hurt)|calls-police|on-height|did-it|is-driving|drives-off|says-goodbye|are-you-ai|taken$)/;
+const FIRST =
+  /^(?:asks-(?:seen|told|delete|exit|hurt)|calls-police|on-height|did-it|is-driving|drives-off|says-goodbye|are-you-ai|taken$)/;
 
 /** What goes on working, or a place where they stand, has its own first step as well. */
 const OF_THIS_MINUTE = /overdose|taken|bleeding|at-place|place-now|edge|attempt-now/;
