@@ -18,6 +18,7 @@ const written = writtenIn('safety-flow/coded-plan');
 const PAYS = written('pays');
 const WORTH_MORE = written('worth-more');
 const CLAUSE = written('clause');
+const LOOKED_UP = written('looked-up');
 const POLICY = written('policy');
 const OTHER_POLICY = written('other-policy');
 /** A day that stands, and one from which on they will not be there; neither says what it is for. */
@@ -54,10 +55,12 @@ export const standsOpen = ({ once, answers, doubt }: SafetyFlowState): boolean =
   ![TOOK_BACK, DARK_KNOWN].some((name) => once.includes(name));
 
 /** What a death of one's own is worth to somebody: the money, and that it is better so. English. */
-function tellsWorth(text: string, lately: readonly string[]): boolean {
+function tellsWorth(text: string, lately: readonly string[], open = false): boolean {
   if (OTHER_POLICY.test(text)) return false;
-  const pays = [...lately, text].some((one) => PAYS.test(one) || POLICY.test(one));
-  return pays && (WORTH_MORE.test(text) || (CLAUSE.test(text) && [...lately, text].some((one) => POLICY.test(one))));
+  const talk = [...lately, text];
+  const hasPolicy = talk.some((one) => POLICY.test(one));
+  if (WORTH_MORE.test(text) && (hasPolicy || talk.some((one) => PAYS.test(one)))) return true;
+  return hasPolicy && (CLAUSE.test(text) || (open && LOOKED_UP.test(text)));
 }
 
 /** A day that is settled, with nothing named that it is for. English. */
@@ -107,10 +110,10 @@ export function ofCodedPlan(
   const admitted = flow !== null && isAdmitted(flow);
   const asked = flow !== null && [...OF_DYING, ...OF_WHEN].includes(flow.pending);
   const open = admitted || asked || (flow !== null && standsOpen(flow));
-  const worth = tellsWorth(text, lately);
+  const worth = tellsWorth(text, lately, open);
   const event = !admitted && [...lately.slice(-JUST_BEFORE), text].some((one) => EVENT.test(one));
   const day = !event && (tellsDay(text) || (GONE_BY.test(text) && !namesMatter(text)));
-  const meant = admitted || worth || MADE_UP.test(text) || lately.some((one) => tellsWorth(one, lately));
+  const meant = admitted || worth || MADE_UP.test(text) || lately.some((one) => tellsWorth(one, lately, open));
   if (day && open && meant) return toldAs(assessment, 3, 'suicide_imminent', ['told.day-set', DAY_AND_WAY]);
   const held = ofSafeguard(assessment, text, lately, open);
   if (held !== assessment) return held;
