@@ -63,6 +63,9 @@ function tellsWorth(text: string, lately: readonly string[], open = false): bool
   return hasPolicy && (CLAUSE.test(text) || (open && LOOKED_UP.test(text)));
 }
 
+/** A mind made up, or all of it arranged; for what is not said. English. */
+export const saysMadeUp = (text: string): boolean => MADE_UP.test(text);
+
 /** A day that is settled, with nothing named that it is for. English. */
 export const tellsDay = (text: string): boolean => DAY_SETTLED.test(text) && !namesMatter(text);
 

@@ -2,7 +2,7 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
-import { tellsDay, tellsSafeguard } from './coded-plan.ts';
+import { saysMadeUp, tellsDay, tellsSafeguard } from './coded-plan.ts';
 import { isAdmitted, mark, type SafetyFlowState } from './flow-state.ts';
 import { DAY_TOLD, isOwnMatter, TONIGHT_TOLD } from './own-word-marks.ts';
 import { namesMatter } from './planned-day.ts';
@@ -13,8 +13,7 @@ import { type Answering, type Planned, pick, say } from './wording.ts';
 // and whoever is asked them all the same was not heard. So what is told of a plan is booked as the answer it is, whichever
 // question stood, and what a day, a mind made up and a thing at hand make together is a danger of its own.
 
-const written = writtenIn('safety-flow/coded-plan');
-const MADE_UP = written('made-up');
+const written = writtenIn('safety-flow/plan-told');
 const DECIDED = written('decided');
 const NOT_MADE_UP = written('not-made-up');
 const HAPPENS = written('when-it-happens');
@@ -37,7 +36,7 @@ export function notePlanTold(flow: SafetyFlowState, input: AnsweredIn, level: Ri
   const text = straighten(said);
   const day = tellsDay(text) || assessment.rules.includes('told.day-set');
   const off = tellsSafeguard(text);
-  const mind = (MADE_UP.test(text) || HAPPENS.test(text)) && !NOT_MADE_UP.test(text);
+  const mind = (saysMadeUp(text) || HAPPENS.test(text)) && !NOT_MADE_UP.test(text);
   const hand = AT_HAND.test(text);
   if (off || KNOWS_HOW.test(text)) flow.answers.q3 = 'yes';
   if (day) mark(flow, DAY_TOLD);
