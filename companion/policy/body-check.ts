@@ -13,6 +13,8 @@ const OF_OTHERS = written('of-others');
 /** Looked at before, or known from other times; or a heart that runs for joy, or after a run. */
 const KNOWN = written('known');
 const HARMLESS = written('harmless');
+/** A chest that is tight since something heavy was carried is asked about also by who knows panic. */
+const SINCE_EFFORT = written('since-effort');
 /** No air for laughing, or for missing somebody: a way of speaking. */
 const WAY_OF_SPEAKING = written('way-of-speaking');
 /** In front of others a heart races in most people, and it says so itself. */
@@ -55,7 +57,8 @@ export function bodyCheck(scene: Scene): Plan | null {
     return lines.families.stage_nerves ? plan('normal.stage', 'explore', [line('stage_nerves')]) : null;
   if (WITH_FEAR.test(read.clean) && !SEVERE.test(read.clean) && lines.families.body_fear)
     return plan('normal.body', 'explore', [line('body_fear')]);
-  if (KNOWN.test([...state.recent, read.clean].join(' ')) || state.topics[0] === 'success') return null;
+  const known = KNOWN.test([...state.recent, read.clean].join(' ')) && !SINCE_EFFORT.test(read.clean);
+  if (known || state.topics[0] === 'success') return null;
   const nerves = saysNerves(scene) ?? (isBeforeAnEvent(scene) ? forNerves(scene) : null);
   if (nerves !== null) return nerves;
   state.signs = { ...state.signs, [MARK]: state.turn };

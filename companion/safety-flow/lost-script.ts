@@ -79,3 +79,6 @@ export function checkDanger(turn: Answering, pool: string): Planned | undefined 
   turn.flow.pending = 'check';
   return { text, move: 'safety-check', cards: [answerChips(turn.lines, 'check.danger')] };
 }
+
+/** A goodbye has its own last word. */
+export const LEAVES = /^(?:\w+[ ,.!]+){0,3}(?:bye|goodbye|good ?night|night|gotta go|got to go)\b[^?]{0,20}$/i;

@@ -1,3 +1,4 @@
+import { stepsOfCourse } from './emergency-course.ts';
 import { CHECKED } from './flow-state.ts';
 import { checkDanger, STEP_AGAIN, tellsOfElse } from './lost-script.ts';
 import type { Situation } from './safety-content.ts';
@@ -23,7 +24,8 @@ export function planOtherDanger(turn: Answering, situation: Situation): Planned 
 
 function stepOfDanger(turn: Answering, situation: Situation): Planned | null {
   const own = `l3.${situation}.next`;
-  const danger = turn.lines.replies[own] ? own : `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
+  const alike = turn.lines.replies[own] ? own : `l3.${ALIKE_IN_DANGER[situation] ?? situation}.next`;
+  const danger = stepsOfCourse(turn) ?? alike;
   for (const pool of [danger, ...STEPS.map((step) => `${situation}.${step}`)]) {
     const text = pick(turn, pool);
     if (text) return say(turn, text, 'safety-now');

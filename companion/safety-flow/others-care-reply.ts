@@ -73,7 +73,7 @@ const AFTER: readonly (readonly [what: string, words: RegExp])[] = [
 ];
 
 const WAS_OTHER =
-  /\b(?:it|that)(?:'s| was|s) (?:not me\b|my (?:\w+ )?(?:mum|mom|dad|sister|brother|friend|mate|wife|husband|partner|girlfriend|boyfriend|flatmate|aunt|uncle|cousin|son|daughter)\b|(?:him|her)\b|[A-Z][a-z]{2,}\b)|\bnot me,? (?:my|him|her|it)\b|\bi (?:didn'?t|didnt|haven'?t|havent) (?:take|taken|do|done) (?:anything|it)\b[^.!?]{0,12}\b(?:my (?:\w+ )?\w+|he|she|it was)\b/i;
+  /\b(?:it|that)(?:'s| was|s) (?:not me\b|my (?:\w+ )?(?:mum|mom|dad|sister|brother|friend|mate|wife|husband|partner|girlfriend|boyfriend|flatmate|aunt|uncle|cousin|son|daughter)\b|(?:him|her)\b)|\bnot me,? (?:my|him|her|it)\b|\bi (?:didn'?t|didnt|haven'?t|havent) (?:take|taken|do|done) (?:anything|it)\b[^.!?]{0,12}\b(?:my (?:\w+ )?\w+|he|she|it was)\b/i;
 const WAS_ME =
   /\bit (?:was|is|'?s) (?:about )?me\b|\b(?:i'?m|im|i am|i was) (?:talking|writing) about (?:me|myself)\b|\b(?:no|what|which) friend\b|\b(?:there is|theres|there's) no (?:friend|other)\b|\bnot (?:a|my) friend\b.{0,12}\bme\b/i;
 

@@ -23,7 +23,7 @@ const WARD =
   '(?:hospital|a ?(?:&|and) ?e|er|icu|itu|resus|intensive care|ward|surgery|theatre|an ambulance|the ambulance|custody|the (?:police )?station|psych\\w* (?:unit|ward)|unit|treatment|observation)';
 
 const RANG = quick(
-  /\b(?:i|we|ive|i'?ve|neighbou?r|flatmate|someone|somebody|mum|dad) (?:\w+ ){0,2}?(?:rang|called?|phoned|dialled|dialed|got|texted) (?:\w+ ){0,3}?(?:999|911|112|000|111|ambulance|police|emergency|paramedics|them|it in)\b|\b(?:they'?re|they are|theyre|ambulance is|police are|they said they'?re|someone is|they'?ve) (?:sending|sent|coming|on (?:their|the) way)\b|\b(?:now )?they (?:are )?com(?:e|ing)\b|\b(?:ambulance|police|paramedics|help)(?:'s| is| are|s)? (?:coming|on (?:its|the|their) way)\b|\bi rang\b(?=[.!, ]|$)(?! (?:him|her|them|my|and (?:he|she|they) (?:didn|won)|[^.!?]{0,30}(?:voice ?mail|no answer|rang out|answer ?phone)))/i,
+  /\b(?:i|we|ive|i'?ve|neighbou?r|flatmate|someone|somebody|mum|dad) (?:\w+ ){0,2}?(?:rang|called?|phoned|dialled|dialed|got|texted) (?:\w+ ){0,3}?(?:999|911|112|000|111|ambulance|police|emergency|paramedics|them|it in)\b|\b(?:they'?re|they are|theyre|ambulance is|police are|they said they'?re|someone is|they'?ve) (?:sending|sent|coming|on (?:their|the) way)\b|\b(?:now )?they (?:are )?com(?:e|ing)\b|\b(?:ambulance|police|paramedics|help)(?:'s| is| are|s)? (?:coming|on (?:its|the|their) way)\b|\bi rang\b(?=[.!,]|$| (?:and|now|already|just|for help|the (?:number|line))\b)(?! and (?:he|she|they) (?:didn|won))(?![^.!?]{0,30}(?:voice ?mail|no answer|rang out|answer ?phone))/i,
 );
 const REACHED = quickPattern(
   `\\b(?:s?he|they)(?:'?s| has|'?ve| have)? (?:(?!\\w*n'?t\\b|not\\b|never\\b|no\\b)\\w+ )?(?:open(?:ed|s)?|unlocked|c[ao]me out(?! of the (?:bath|shower|toilet|loo))|come down|came down|let me in|picked up|answered|replied|(?:called|rang|phoned|texted|messaged|wrote)(?: me| us)? back|(?:came |come |is )?back online|woke(?: up)?|breathing|awake|threw up|alive|talking to me)\\b|\\b(?:i|we|they)(?:'?m| am|'?ve)? (?:\\w+ )?(?:with|found|got to|reached|sitting with|holding) ${THEM}\\b|\\b(?:s?he|they) (?:has |have |had )?(?:not|didn'?t|hasn'?t|did not|never) (?:take|taken|took|tak|swallow(?:ed)?|jump(?:ed)?|do|done) (?:it|them|any(?:thing)?|nothing)?`,
@@ -70,6 +70,8 @@ const DIED = quickPattern(
   `\\b(?:s?he|they|${THEY}|qq|who|and) (?:had |has |have |just |sadly |already |then )*(?:died|passed (?:away|on)|didn'?t make it|is dead|was dead|has gone(?! (?:quiet|very|so|all|a bit|off|out|away|back|home|to|into|in|on|strange|odd|weird|from|through|down|mad|crazy|cold|silent|withdrawn))|was gone)\\b|\\b(?:we|they|couldn'?t) (?:couldn'?t )?(?:save|bring back|resuscitate) (?:him|her|them)\\b|\\blast offices\\b`,
   'i',
 );
+/** Whoever is close to the one in danger: "his wife died in August" is a loss of his, and he is not past danger with it. */
+const THEIRS = quickPattern(`\\b(?:his|her|their|qq's) ${KIN}\\b`, 'gi');
 const TOLD_KIN = quickPattern(
   `\\b(?:i|we|ive|i've)(?: have)? (?:\\w+ ){0,2}?(?:rang|told|called|phoned|texted|messaged|spoke (?:to|with)|got) (?:(?:his|her|their) ${KIN}|qq's ${KIN})\\b|\\b(?:his|her|their) ${KIN} (?:now )?knows?\\b`,
   'i',
@@ -115,7 +117,12 @@ export function careIn(text: string): Care | null {
   const parts = sentences(plain);
   const says = (words: RegExp): boolean =>
     parts.some((part) => words.test(part) && !NOT_SO.test(part.replace(/\bdidn'?t make it\b/i, '')));
-  if (says(DIED)) return 'died';
+  if (
+    parts.some(
+      (part) => DIED.test(part.replace(THEIRS, 'someone')) && !NOT_SO.test(part.replace(/\bdidn'?t make it\b/i, '')),
+    )
+  )
+    return 'died';
   if (says(WELL) || says(SCANNED)) return 'well';
   if (IN_CARE.some(says)) return 'in-care';
   if (says(WITH_WRITER)) return 'mine';

@@ -9,6 +9,7 @@ import { planCheckOfGuess } from './check-of-guess.ts';
 import { welcomeBack } from './day-after.ts';
 import { asksRefused, refusedAny } from './demands.ts';
 import { planDrive } from './drives-unfit.ts';
+import { answerInCourse } from './emergency-course.ts';
 import { BLEEDS, isAdmitted, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
 import {
   asksForWords,
@@ -21,7 +22,7 @@ import {
 import { isGuess } from './guess.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
-import { askIfLost, askIfMisread, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
+import { askIfLost, askIfMisread, LEAVES, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
 import { planMeantOrBelieved } from './meant-or-believed.ts';
 import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
@@ -62,6 +63,7 @@ export function planReply(turn: Answering): Planned | null {
   noteDenied(turn);
   const words =
     planMeantOrBelieved(turn) ??
+    answerInCourse(turn) ??
     planDrive(turn) ??
     planOutburst(turn) ??
     (turn.input.dark === undefined ? null : wordsToSomeone(turn)) ??
@@ -280,9 +282,6 @@ function planRisk(turn: Answering): Planned | null {
   }
   return stay(turn, 'l2');
 }
-
-/** A goodbye has its own last word. */
-const LEAVES = /^(?:\w+[ ,.!]+){0,3}(?:bye|goodbye|good ?night|night|gotta go|got to go)\b[^?]{0,20}$/i;
 
 /** Once the steps are through, only fresh signs of risk bring the flow back; other talk goes on as talk. */
 function stay(turn: Answering, situation: string): Planned | null {

@@ -6,6 +6,7 @@ import { ofAChildComing } from './child-comes-in.ts';
 import { ofCodedPlan } from './coded-plan.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { ofHarmMeant } from './harm-meant.ts';
+import { ofHeartSigns } from './heart-signs.ts';
 import { howNear } from './how-near.ts';
 import { lessThanHeard } from './less-than-heard.ts';
 import { ofLongAgo } from './long-ago.ts';
@@ -14,6 +15,7 @@ import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
 import { onAHeight } from './on-a-height.ts';
 import { ofOwnBelief } from './own-belief.ts';
+import { ofOwnOverdose } from './own-overdose.ts';
 import { ofPlannedDay } from './planned-day.ts';
 import { ofUnwantedPictures } from './unwanted-pictures.ts';
 import { ofSomebodysBlow } from './whose-blow.ts';
@@ -31,8 +33,8 @@ export interface Said {
 
 /**
  * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
- * whether somebody frightens them, how near it is, a day and a way, a plan in words of
- * one's own, and last whose danger it is. English.
+ * whether somebody frightens them, how near it is, a day and a way, a plan in words of one's own, a belief, a wish to
+ * hurt, an overdose of one's own, the signs of a heart, and last whose danger it is. English.
  */
 export function weighedLast(
   assessment: Assessment,
@@ -44,7 +46,8 @@ export function weighedLast(
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
   const planned = ofCodedPlan(ofPlannedDay(near, said, before, flow), said, before, flow);
-  const own = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
-  const meantOfOthers = ofHarmMeant(own, said, before, flow);
-  return notMe(ofUnwantedPictures(meantOfOthers, [...before, said]), said, notHurtMyself(said, flow), before);
+  const believed = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
+  const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
+  const own = ofOwnOverdose(meantOfOthers, said, flow);
+  return notMe(ofHeartSigns(own, said, before), said, notHurtMyself(said, flow), before);
 }

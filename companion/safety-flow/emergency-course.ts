@@ -1,0 +1,149 @@
+import { straighten } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
+import { mark, TAKEN } from './flow-state.ts';
+import { tellsOfAnother } from './heart-signs.ts';
+import { isOthersOver } from './others-care-reply.ts';
+import { type Answering, naming, OWN_LIFE, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
+
+// Why is this hard? In the middle of an emergency somebody asks small things: do I ring, what do I say, do I leave the door
+// open, can you text her. A script that goes on with its next step takes for done what nobody told ("are they on the way?"),
+// and each such question has its answer. So while a danger to the body stands, what is asked of it comes first.
+
+const written = writtenIn('safety-flow/emergency-course');
+
+/** What runs: an overdose of one's own, signs of a heart, drink that was stopped, any other body, a friend in danger. */
+type Course = 'overdose' | 'heart' | 'withdrawal' | 'body' | 'friend';
+
+const HEART = 'course.heart';
+const WITHDRAWAL = 'course.withdrawal';
+/** Stands in `once` from the message on in which help or a lift was said to be on its way. */
+const COMING = 'course.coming';
+
+const OF_HEART = /^told\.(?:spread|heart-turns|first-panic)$|chest|heart/;
+const OF_WITHDRAWAL = /withdrawal/;
+
+const HELP_COMING = written('help-coming');
+const LIFT_COMING = written('lift-coming');
+const NEVER_RANG = written('never-rang');
+const POISON = written('poison');
+const SMELLS_OF = written('smells-of');
+const DOOR_LOCKED = written('door-locked');
+
+/** What is asked or told, the most pressing first, and the pool that answers it. */
+const ASKED: readonly (readonly [what: string, words: RegExp])[] = [
+  'door-open',
+  'poison',
+  'on-the-floor',
+  'break-door',
+  'door-locked',
+  'what-to-say',
+  'call-for-me',
+  'cant-dial',
+  'sees-things',
+  'send-or-ring',
+  'who-to-send',
+  'locked-up',
+  'drive',
+  'do-i-ring',
+  'a-drink',
+  'no-exercise',
+  'remedy',
+  'elsewhere',
+  'never-rang',
+  'asks-do',
+  'body-worse',
+  'feels-fine',
+  'near',
+  'away',
+  'they-said',
+  'shrinks-it',
+  'alone',
+  'whose',
+].map((what) => [what, written(what)] as const);
+
+/** Asked in other words, and answered the same. */
+const SAME: Readonly<Record<string, string>> = { 'feels-fine': 'do-i-ring', near: 'near.who' };
+/** Of a body that nothing more is known of, and of a friend, these are answered alike. */
+const OF_ANY_BODY = ['door-open', 'what-to-say', 'call-for-me', 'cant-dial', 'never-rang'];
+const OF_ANY_CALL = ['call-for-me', 'cant-dial'];
+/** These stay as they are where help is on its way; the others would ask to ring again. */
+const WHILE_COMING = ['what-to-say', 'call-for-me', 'they-said', 'locked-up', 'elsewhere'];
+
+/** Notes at the first message of it what kind of emergency it is; told of somebody else it is no kind of the writer's. */
+function noteKind({ flow, input, level }: Answering): void {
+  if (level < 3 || flow.situation !== 'medical' || tellsOfAnother(input.text)) return;
+  const { rules } = input.assessment;
+  if (rules.some((rule) => OF_WITHDRAWAL.test(rule))) mark(flow, WITHDRAWAL);
+  else if (rules.some((rule) => OF_HEART.test(rule))) mark(flow, HEART);
+}
+
+function courseOf({ flow, level }: Answering): Course | null {
+  if (level < 3) return null;
+  if (flow.situation === 'third_party') return flow.safe || isOthersOver(flow) ? null : 'friend';
+  if (flow.situation === 'medical')
+    return flow.once.includes(HEART) ? 'heart' : flow.once.includes(WITHDRAWAL) ? 'withdrawal' : 'body';
+  return flow.once.includes(TAKEN) && OWN_LIFE.includes(flow.situation ?? 'suicide') ? 'overdose' : null;
+}
+
+/** Notes that help is on its way, or that it is not: nobody rang. */
+function noteComing({ flow }: Answering, course: Course, text: string): void {
+  if (NEVER_RANG.test(text)) flow.once = flow.once.filter((name) => name !== COMING);
+  else if (HELP_COMING.test(text) || (course === 'overdose' && LIFT_COMING.test(text))) mark(flow, COMING);
+}
+
+/** The answer to what is asked or told in an emergency of the body or of a friend; null where nothing of it was heard. */
+export function answerInCourse(turn: Answering): Planned | null {
+  const { flow, input } = turn;
+  if (input.dark === undefined) return null;
+  noteKind(turn);
+  if (input.flow === null) return null;
+  const course = courseOf(turn);
+  if (course === null) return null;
+  // Taken for somebody who fears for a friend: that is owned, and the step is the writer's again.
+  if (course === 'overdose' && input.flow.situation === 'third_party') return said(turn, 'course.overdose.mixed-up');
+  if (input.previousLevel < 2 || input.flow.situation !== flow.situation) return null;
+  const text = straighten(input.text);
+  noteComing(turn, course, text);
+  const isComing = flow.once.includes(COMING);
+  for (const [what, words] of ASKED) {
+    const pool = words.test(text) ? poolOf(turn, course, what, text) : null;
+    if (pool === null) continue;
+    const coming = isComing && turn.lines.replies[`${pool}.coming`] !== undefined;
+    if (isComing && !coming && !WHILE_COMING.includes(what)) break;
+    const answer = said(turn, coming ? `${pool}.coming` : pool);
+    if (answer) return answer;
+  }
+  if (isComing && course !== 'friend' && course !== 'body') return said(turn, comingOf(course));
+  // No other script knows a heart from a panic, and each of its steps would be beside it.
+  return course === 'heart' ? said(turn, 'course.heart.next') : null;
+}
+
+const comingOf = (course: Course): string => (course === 'overdose' ? 'course.overdose.coming' : 'course.any.coming');
+
+function poolOf(turn: Answering, course: Course, what: string, text: string): string | null {
+  const named = SAME[what] ?? what;
+  if (named === 'near.who' && (turn.input.person ?? null) === null) return null;
+  if (course === 'friend' && what === 'poison' && POISON.test(text) && (SMELLS_OF.test(text) || DOOR_LOCKED.test(text)))
+    return 'course.friend.poison-behind-door';
+  const own = `course.${course}.${named}`;
+  if (turn.lines.replies[own] !== undefined) return own;
+  if (course === 'body' && !OF_ANY_BODY.includes(what)) return null;
+  if (course === 'friend' && !OF_ANY_CALL.includes(what)) return null;
+  const any = `course.any.${named}`;
+  return turn.lines.replies[any] === undefined ? null : any;
+}
+
+/** A fresh wording, or once all were said one of them again: it fits still. */
+function said(turn: Answering, pool: string): Planned | null {
+  const who = turn.input.person ?? null;
+  const wordings = turn.lines.replies[pool];
+  if (pool.endsWith('.who') && who !== null) {
+    const named = naming(wordings, who);
+    return say(turn, pickFrom(turn, named) ?? oldest(turn, named), 'safety-now');
+  }
+  return say(turn, pick(turn, pool) ?? oldest(turn, wordings), 'safety-now');
+}
+
+/** The steps of a kind of emergency, where it has its own; else those of the situation. */
+export const stepsOfCourse = ({ flow }: Answering): string | null =>
+  flow.situation === 'medical' && flow.once.includes(WITHDRAWAL) ? 'course.withdrawal.next' : null;
