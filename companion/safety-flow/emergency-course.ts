@@ -111,7 +111,10 @@ export function answerInCourse(turn: Answering): Planned | null {
     const coming = isComing && turn.lines.replies[`${pool}.coming`] !== undefined;
     if (isComing && !coming && !WHILE_COMING.includes(what)) break;
     const answer = said(turn, coming ? `${pool}.coming` : pool);
-    if (answer) return answer;
+    if (answer === null) continue;
+    // What is said here holds the first step of any script.
+    flow.step = Math.max(flow.step, 1);
+    return answer;
   }
   if (isComing && course !== 'friend' && course !== 'body') return said(turn, comingOf(course));
   // No other script knows a heart from a panic, and each of its steps would be beside it.
