@@ -19,7 +19,7 @@ const WITHDRAWAL = 'course.withdrawal';
 /** Stands in `once` from the message on in which help or a lift was said to be on its way. */
 const COMING = 'course.coming';
 
-const OF_HEART = /^told\.(?:spread|heart-turns|first-panic)$|chest|heart/;
+const OF_HEART = /^told\.(?:spread|heart-turns|heart-signs|first-panic)$|chest/;
 const OF_WITHDRAWAL = /withdrawal/;
 
 const HELP_COMING = written('help-coming');
@@ -32,6 +32,8 @@ const DOOR_LOCKED = written('door-locked');
 /** What is asked or told, the most pressing first, and the pool that answers it. */
 const ASKED: readonly (readonly [what: string, words: RegExp])[] = [
   'door-open',
+  'give-drink',
+  'by-car',
   'poison',
   'on-the-floor',
   'break-door',
@@ -43,6 +45,8 @@ const ASKED: readonly (readonly [what: string, words: RegExp])[] = [
   'send-or-ring',
   'who-to-send',
   'locked-up',
+  'treatment',
+  'arrived',
   'drive',
   'do-i-ring',
   'a-drink',
@@ -67,7 +71,16 @@ const SAME: Readonly<Record<string, string>> = { 'feels-fine': 'do-i-ring', near
 const OF_ANY_BODY = ['door-open', 'what-to-say', 'call-for-me', 'cant-dial', 'never-rang'];
 const OF_ANY_CALL = ['call-for-me', 'cant-dial'];
 /** These stay as they are where help is on its way; the others would ask to ring again. */
-const WHILE_COMING = ['what-to-say', 'call-for-me', 'they-said', 'locked-up', 'elsewhere'];
+const WHILE_COMING = [
+  'what-to-say',
+  'call-for-me',
+  'they-said',
+  'locked-up',
+  'treatment',
+  'arrived',
+  'give-drink',
+  'elsewhere',
+];
 
 /** Notes at the first message of it what kind of emergency it is; told of somebody else it is no kind of the writer's. */
 function noteKind({ flow, input, level }: Answering): void {

@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
+import { isGuess } from './guess.ts';
 import { toldAs } from './told-as.ts';
 
 // Why is this hard? A heart is told as panic or as wind, a sign a message, and each of them alone is ordinary: a tight chest,
@@ -27,8 +28,8 @@ const PANIC = written('panic');
 /** Told of somebody else, as far as its first words say. English. */
 export const tellsOfAnother = (text: string): boolean => OF_OTHERS.test(straighten(text));
 
-/** The rule that heard it: `opens.spread` is the first answer. */
-export const HEART_SIGNS = 'told.spread';
+/** The rule that heard it; `opens.heart-signs` is the first answer. */
+const HEART_SIGNS = 'told.heart-signs';
 
 /** What is told over more messages than these is no one thing any more. */
 const LATELY = 6;
@@ -51,6 +52,7 @@ export function tellsHeartSigns(said: string, before: readonly string[]): boolea
 
 /** Signs of a heart, told in pieces, are a medical emergency, also by who calls it panic. English. */
 export function ofHeartSigns(assessment: Assessment, said: string, before: readonly string[]): Assessment {
-  if (assessment.level === 3 || !tellsHeartSigns(said, before)) return assessment;
+  // What the model alone feared is told now, and asked about no more.
+  if ((assessment.level === 3 && !isGuess(assessment)) || !tellsHeartSigns(said, before)) return assessment;
   return toldAs(assessment, 3, 'medical_emergency', [HEART_SIGNS]);
 }

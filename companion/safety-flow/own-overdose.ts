@@ -20,7 +20,7 @@ const AWAY_FROM_THEM = written('away-from-them');
 const IS_ANOTHER = written('is-another');
 
 /** The rule that heard it. */
-export const OWN_OVERDOSE = 'told.taken';
+const OWN_OVERDOSE = 'told.taken';
 
 /** The writer says of themselves that they took it. English. */
 export function tellsOwnOverdose(said: string): boolean {
