@@ -19,9 +19,9 @@ const OVER = written('over');
 /** Told of somebody else. */
 const OF_OTHERS = written('of-others');
 /** Beside a chest each of these is enough, whatever it is called. */
-const GRAVE = ['spreads', 'cold-sweat', 'weight-on'].map((name) => written(name));
+const GRAVE = [written('spreads'), written('cold-sweat'), written('weight-on')];
 /** These come with panic as well. */
-const LIGHTER = ['sick', 'sweats', 'no-breath', 'after-effort'].map((name) => written(name));
+const LIGHTER = [written('sick'), written('sweats'), written('no-breath'), written('after-effort')];
 /** Fear or grief that is told is what a tight chest comes from most. */
 const PANIC = written('panic');
 
