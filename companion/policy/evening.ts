@@ -1,4 +1,10 @@
-import { isLeftOpen, isSaidSafe, wasAskedOfDying, wasDenied } from '#companion/safety-flow/flow-state.ts';
+import {
+  isLeftOpen,
+  isOverAsMisread,
+  isSaidSafe,
+  wasAskedOfDying,
+  wasDenied,
+} from '#companion/safety-flow/flow-state.ts';
 import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { isQuietTurn } from './burden.ts';
@@ -76,6 +82,8 @@ export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   const who = state.helper === undefined ? undefined : helperSaid(state.helper);
   const slots = { who, Who: who === undefined ? undefined : upperFirst(who) };
   if (isOfOthers(scene) && state.level >= 1) return [line(who === undefined ? 'bye_helper' : 'bye_helper_who', slots)];
+  // What was a misreading is not said goodbye to as a danger.
+  if (state.level < 1 && isOverAsMisread(state.safety)) return [];
   const ownLife = state.categories.some((one) => /^(?:suicide|self_harm|harm_to_others|psychosis)/.test(one));
   // What was asked and never answered leaves with the numbers as well.
   const unknown = isLeftOpen(state.safety);

@@ -1,4 +1,5 @@
 import { writtenIn } from '#companion/written.ts';
+import { othersMedicine } from './others-medicine.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? "I've had a few but I'm going to drive" has the form of a step with its hour, and a companion that
@@ -53,6 +54,8 @@ const TIMES = 2;
 export function unsafeStep(scene: Scene): Plan | null {
   const { state, grammar, lines } = scene;
   if (!grammar.turnsClauses || state.level >= 2 || lines.families.unsafe_drive === undefined) return null;
+  const ofOthers = othersMedicine(scene);
+  if (ofOthers !== null) return ofOthers;
   const kind = kindOf(scene);
   const met = state.signs ?? {};
   if (kind === null) return met[`${MARK}-drive`] === state.turn - 1 ? afterDriving(scene) : notHungry(scene);

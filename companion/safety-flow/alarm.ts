@@ -3,6 +3,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
+import { saysNoAndMore } from './clear-no.ts';
 import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
 import { isEarnest } from './earnest.ts';
@@ -10,6 +11,7 @@ import {
   CARE_OVER,
   DARK_KNOWN,
   isAdmitted,
+  MISREAD,
   mark,
   PLAINLY_ASKED,
   PREPARED,
@@ -21,15 +23,13 @@ import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { isSoft } from './outright.ts';
 import { DENIED, deniesPlainly, seesThemWell } from './plain-denial.ts';
+import { correctsWithADeath } from './the-dead.ts';
 import { WEAK_ABUSE, WEAK_SIGN } from './told-hurt.ts';
 import { type Answering, OWN_LIFE, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? "What?? No. I'm talking about online orders" is the clearest of answers, and begins like an evasion.
 // Whoever was misread and is asked again is alone with a machine that does not listen. So an alarm that nothing but a
 // guess stands behind is over with any plain no, puzzlement, correction or annoyance. What was told stays what it is.
-
-/** Stands in `once` where such an alarm ended: no guess of the kind raises another in this talk. */
-export const MISREAD = 'alarm-over';
 
 /** What the trained model, a hint or things put in order say by themselves. */
 const THIN = /^(?:model$|self\.(?:strain|weak|ambiguous|goodbye|affairs|prepared|gathered)(?:[.-]|$))|^denial/;
@@ -67,7 +67,6 @@ export function standsOnGuess(flow: SafetyFlowState | null, level: RiskLevel): b
 
 /** Keeps from what level an alarm rose that stands on guesses alone, and forgets it once more is told. English. */
 export function noteAlarm({ flow, input, level }: Answering, asked: boolean): void {
-  if (level >= 2 && input.previousLevel < 2) flow.base = input.previousLevel;
   const heavier = input.assessment.level >= 1 || input.assessment.ask;
   if (flow.from !== undefined && heavier && !isThin(input)) delete flow.from;
   if (flow.from !== undefined && level < 2 && !asked) delete flow.from;
@@ -160,13 +159,16 @@ export function endsPlainly(
 ): boolean {
   const ofSomebody = flow.situation === 'third_party';
   // Of somebody else a rule alone is no telling: whoever raised it has them before their eyes, and nothing to hide.
-  const told = ofSomebody ? inWords : outright;
+  const told = ofSomebody ? inWords !== false && !correctsWithADeath(text) : outright;
   if (told !== false || (previousLevel < 2 && question === null)) return false;
   if (isAdmitted(flow) || flow.once.includes(TAKEN)) return false;
   const ofOwnLife = OWN_LIFE.includes(flow.situation ?? 'suicide');
   // To the question about dying a no is believed by its own rules, and nothing has to be excused.
   if (ofOwnLife && (darkTold === true || previousLevel < 2)) return false;
-  return isSoft(assessment.rules) && (deniesPlainly(text) || (ofSomebody && seesThemWell(text)));
+  return (
+    isSoft(assessment.rules) &&
+    (deniesPlainly(text) || (ofSomebody && (seesThemWell(text) || correctsWithADeath(text))))
+  );
 }
 
 /** "Nobody is in danger", with nothing said against it: whoever was worried about is not, or never was. */
@@ -175,16 +177,18 @@ export function saysNobody(text: string): boolean {
   return rest !== text && !HEDGES.test(rest) && !isEarnest(rest) && !saysDark([rest]);
 }
 
+/** The model alone, somebody else's words, and what an earlier message carried over. */
+const OF_NOBODY = /^model$|\.(?:other|carried)$/;
+
 /** Ends it, and gives the level that stood before it. */
 export function endAlarm(
   flow: SafetyFlowState,
   { assessment }: { assessment: Assessment },
   plainly = false,
 ): RiskLevel {
-  const strained = Math.min(1, assessment.level);
-  const level = Math.max(flow.from ?? flow.base ?? 0, strained) as RiskLevel;
+  // What the model alone hears in the words of a denial is no distress, and what stood before was mostly the misreading.
+  const level: RiskLevel = assessment.level > 0 && !assessment.rules.every((rule) => OF_NOBODY.test(rule)) ? 1 : 0;
   delete flow.from;
-  delete flow.base;
   if (plainly) {
     mark(flow, DENIED);
     flow.missed = null;
@@ -226,7 +230,8 @@ export function apologise(turn: Answering): Planned | null {
     if (text !== null) return say(turn, text, 'safety-cleared');
   }
   // Things put in order were a fair reason to ask, and a plain no is believed without an excuse.
-  const isFair = turn.asked === 'dark' && flow.once.includes(PREPARED) && !ANNOYED.test(straight);
+  const isPlain = !ANNOYED.test(straight) && !saysNoAndMore(straight);
+  const isFair = turn.asked === 'dark' && flow.once.includes(PREPARED) && isPlain;
   const believed = isFair ? pick(turn, 'wrong.believed') : null;
   if (believed !== null) {
     turn.lead = believed;

@@ -13,6 +13,7 @@ import {
   SHORT_ANSWER,
 } from './answers-to-checks.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
+import { afterSaying, endsWithCard } from './asks-of-card.ts';
 import { endsBelief } from './checkable-doing.ts';
 import { endsMisread, saysClearNo } from './clear-no.ts';
 import { saysPlainlyNot } from './denials.ts';
@@ -64,7 +65,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   const isSaying = !isEnglish && wasASaying(flow, input, heard);
   const isMisread =
     isEnglish && (endsMisread(flow, question, input) || endsGoodbye(flow, input) || endsBelief(flow, input));
-  const plainly = isSaying || endsPlainly(flow, question, input) || endsAtOnce(flow, question, input) || isMisread;
+  const ends = isSaying || isMisread || (isEnglish && endsWithCard(flow, input));
+  const plainly = ends || endsPlainly(flow, question, input) || endsAtOnce(flow, question, input);
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;
     return endAlarm(flow, input, plainly);
@@ -220,7 +222,7 @@ function believed(flow: SafetyFlowState, question: SafetyFlowState['pending'], l
   const guessed = (flow.doubt ?? null) !== null;
   flow.doubt = meantNo && guessed ? 'cleared' : null;
   if (meantNo) flow.asked = true;
-  return guessed || level < 2 ? (Math.min(level, 1) as RiskLevel) : level;
+  return afterSaying(flow, meantNo, level, text) ?? ((guessed || level < 2 ? Math.min(level, 1) : level) as RiskLevel);
 }
 
 const CALM_TO_FEAR =

@@ -1,8 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
-import { MISREAD } from './alarm.ts';
 import { answerChips } from './cards.ts';
-import { GROUNDED, PLAINLY_ASKED, type SafetyFlowState } from './flow-state.ts';
+import { GROUNDED, MISREAD, PLAINLY_ASKED, type SafetyFlowState } from './flow-state.ts';
 import { type Kind, NEAR } from './gathered.ts';
 import type { Heard } from './hearing.ts';
 import type { Situation } from './safety-content.ts';

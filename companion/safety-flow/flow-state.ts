@@ -18,8 +18,6 @@ export interface SafetyFlowState {
   situation: Situation | null;
   /** The level before an alarm that only guesses stand behind (alarm.ts). */
   from?: RiskLevel;
-  /** The level before whatever stands now. */
-  base?: RiskLevel;
   /** An alarm ended with this message: as one that only guesses stood behind, or with a plain word. */
   over?: boolean | 'plainly';
   /** What the last messages together were asked about, where that was no wish to die (gathered.ts). */
@@ -81,6 +79,15 @@ function flowIn(stored: unknown): SafetyFlowState | null {
 /** Whoever it was about was said to be safe. */
 export function isSaidSafe(stored: unknown): boolean {
   return flowIn(stored)?.safe === true;
+}
+
+/** Stands in `once` where an alarm that was none ended: no guess of the kind raises another in this talk. */
+export const MISREAD = 'alarm-over';
+
+/** An alarm was a misreading, and nothing was admitted before or since. */
+export function isOverAsMisread(stored: unknown): boolean {
+  const flow = flowIn(stored);
+  return flow?.once.includes(MISREAD) === true && !isAdmitted(flow) && flow.pending === null;
 }
 
 /** How dark it gets, or the plain question, was asked in this talk. */

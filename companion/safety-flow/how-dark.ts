@@ -126,7 +126,12 @@ export function afterHowDark(turn: Answering): Planned | null | undefined {
   const { depth } = flow;
   flow.depth = null;
   // A yes at the head of many words is the answer, whatever is said of it after.
-  if (flow.once.includes(PREPARED) && flow.answers.q1 === undefined && YES_FIRST.test(input.text.trim()))
+  if (
+    turn.asked === 'dark' &&
+    flow.once.includes(PREPARED) &&
+    flow.answers.q1 === undefined &&
+    YES_FIRST.test(input.text.trim())
+  )
     return askPlainly(turn, 'dark.told') ?? undefined;
   if (depth === 'fine') return believe(turn, 'l1.no');
   if (depth === 'open' && asksMeaning(flow, turn.heard)) return explain(turn);

@@ -1,9 +1,18 @@
-import { MISREAD } from './alarm.ts';
 import { askBack } from './asks-to-be-asked.ts';
 import { answerChips } from './cards.ts';
 import { meetThoughtsOnTheRoad } from './crosses-mind.ts';
 import { asksWhy, dismisses, halvesFear, hedges, leavesForNow, saysAlone, saysHalfDark } from './evasions.ts';
-import { BLEEDS, GROUNDED, isAdmitted, isDenied, isPlainlyOpen, mark, PLAINLY_ASKED, TAKEN } from './flow-state.ts';
+import {
+  BLEEDS,
+  GROUNDED,
+  isAdmitted,
+  isDenied,
+  isPlainlyOpen,
+  MISREAD,
+  mark,
+  PLAINLY_ASKED,
+  TAKEN,
+} from './flow-state.ts';
 import { askWhatElse } from './food-mostly.ts';
 import { hearHome } from './hear-home.ts';
 import { askAfraid, askHowDark } from './how-dark.ts';

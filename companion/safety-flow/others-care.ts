@@ -108,13 +108,16 @@ const GONE = quick(
   /\b(?:(?:s?he|they|s?he'?s|they'?ve)(?: has| have| just| already)* (?:left|leaves|leaving)|ran (?:off|away|out)|run (?:off|away)|walked out|gone (?:again|missing|from)|missing|escaped|discharged (?:him|her|them)|sent (?:him|her|them) home|let (?:him|her|them) (?:go|out)|home (?:alone|again)|stopped (?:breathing|answering|replying)|not (?:breathing|answering|waking|there any ?more)|isn'?t (?:breathing|answering)|wont wake|won'?t wake|locked (?:him|her|them)sel\w+ in (?:again)?|(?:took|taken) more|again now|doing it again|going to (?:do|try) it again|blue|seizure|fit again)\b/i,
 );
 
+/** "No she died" says no to our question, and not that she lives. */
+const ANSWERS_FIRST = /^\s*(?:(?:what|no|nah|oh|god|but) )+(?=(?:s?he|they|qq) )/;
+
 const sentences = (text: string): string[] => text.split(/[.!?;,\n]+| but /i).filter((part) => part.trim() !== '');
 
 /** How far help for somebody else has come by this message, or null. English. */
 export function careIn(text: string): Care | null {
   const plain = plainOf(text);
   if (GONE.test(plain)) return null;
-  const parts = sentences(plain);
+  const parts = sentences(plain).map((part) => part.replace(ANSWERS_FIRST, ''));
   const says = (words: RegExp): boolean =>
     parts.some((part) => words.test(part) && !NOT_SO.test(part.replace(/\bdidn'?t make it\b/i, '')));
   if (

@@ -137,3 +137,7 @@ export function noteOwnWord(
 const A_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|next week|birthday|christmas|the \d{1,2}(?:st|nd|rd|th))\b/i;
 const FOR_NOW = /\b(?:tonight|now|today|this (?:evening|night)|in a (?:minute|bit|few))\b/i;
+
+/** After these it is known what "stuff" and "they" are. */
+export const asksOfMeans = (asked: SafetyFlowState['pending']): boolean =>
+  asked !== null && ['q2', 'q3', 'q4', 'q5', 'q6', 'tonight', 'means'].includes(asked);

@@ -1,6 +1,7 @@
-import { apologise, asksOfAlarm, saysNobody } from './alarm.ts';
+import { apologise, saysNobody } from './alarm.ts';
 import { isPuzzled } from './answers-to-checks.ts';
 import { askGathered } from './ask-gathered.ts';
+import { answerOfAlarm } from './asks-of-card.ts';
 import { answerOfHelp } from './asks-of-help.ts';
 import { planBarrier } from './barriers.ts';
 import { beforeTheStep } from './before-the-step.ts';
@@ -57,8 +58,8 @@ export function planReply(turn: Answering): Planned | null {
   // The card is there; an exercise is not broken off for a guess, nor the plan that was asked for by another step.
   if (turn.level < 3 && turn.input.inExercise && isGuess(turn.input.assessment)) return null;
   if (turn.level === 2 && turn.heard.names.has('wants-plan')) return null;
-  if (turn.flow.over) return apologise(turn);
-  if (asksOfAlarm(turn.flow, turn.input)) return say(turn, pick(turn, 'wrong'), 'safety-cleared');
+  const ofAlarm = answerOfAlarm(turn);
+  if (ofAlarm || turn.flow.over) return ofAlarm ?? apologise(turn);
   noteWish(turn);
   noteDenied(turn);
   const words =

@@ -58,6 +58,11 @@ const BEQUEATHED = written('bequeathed');
 /** It came from there, did not fit, or there is another. */
 const ORDINARY_GIFT = written('ordinary-gift');
 
+/** A card that somebody wrote to the writer, and that was found. */
+const CAME_TO_ME = quick(
+  /\b(?:found|kept|opened|read|came across|got|there was) (?:\w+ ){0,4}?(?:letters?|cards?|notes?|videos?|presents?|messages?|recordings?)\b[^.!?\n]{0,20}?\b(?:s?he|they|mum|mom|dad|nan|gran|aunt\w*|uncle)(?:'?d| had| has)? (?:\w+ )?(?:wrote|written|left|made|bought|sent|recorded|kept)(?: for)? me\b/i,
+);
+
 /** Alone enough for the question. */
 const STRONG: readonly (readonly [id: string, words: RegExp])[] = [
   ['last', LAST],
@@ -131,12 +136,14 @@ export function preparing(
   // In order so that somebody else is looked after: heard by the content (sideways.yaml).
   const forKin = now.filter((half) => half === `${PREFIX}kin` && !before.includes(half));
   const strong = [...forKin, ...found(STRONG, straight)].filter(
-    (half) => !gifts.includes(half) || !ORDINARY_GIFT.test(straight),
+    (half) =>
+      (!gifts.includes(half) || !ORDINARY_GIFT.test(straight)) &&
+      (half !== `${PREFIX}keepsake` || !CAME_TO_ME.test(straight)),
   );
   const light = (half: string): boolean => half === `${PREFIX}bequeathed` && !weighs;
   const others = now.filter((half) => BESIDE.includes(half));
   const ofTheDead = THEIRS.test(straight) && [...said, straight].some((one) => LEFT_BY_THE_DEAD.test(one));
-  const weak = ofTheDead ? [] : found(WEAK, straight);
+  const weak = ofTheDead || CAME_TO_ME.test(straight) ? [] : found(WEAK, straight);
   const fresh = [...strong, ...weak, ...others].filter((half) => !before.includes(half));
   if (fresh.length === 0) return { halves: [...now], asks: false };
   const halves = [...new Set([...now, ...fresh])];

@@ -2,14 +2,14 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 import type { Phase } from '#shared/chats/tones.contract.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
-import { asksOfAlarm, MISREAD, noteAlarm } from './alarm.ts';
+import { noteAlarm } from './alarm.ts';
 import { noteAnswer } from './answers.ts';
+import { isOfAlarm, noteThing } from './asks-of-card.ts';
 import { reopenAfterLie } from './asks-to-be-asked.ts';
 import type { Barrier } from './barriers.ts';
 import { actionsOf, categoriesOf, helpCard } from './cards.ts';
 import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
-import { isEarnest } from './earnest.ts';
 import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { isGuess } from './guess.ts';
 import { createHearing, type Hearing } from './hearing.ts';
@@ -20,7 +20,7 @@ import { isOfExercise } from './one-thing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
 import { isOfOutburst } from './own-outburst.ts';
 import { ownWordIn } from './own-word.ts';
-import { noteOwnWord } from './own-word-note.ts';
+import { asksOfMeans, noteOwnWord } from './own-word-note.ts';
 import { PHONE_READ } from './phone-read.ts';
 import { planReply } from './plan-reply.ts';
 import { notePlanTold } from './plan-told.ts';
@@ -28,6 +28,7 @@ import { type SafetyLines, type Situation, safetyLinesFrom } from './safety-cont
 import { situationOf } from './situation.ts';
 import { withSmallYes } from './small-yes.ts';
 import { dayStands, takesDayBack } from './standing-day.ts';
+import { reopen } from './told-anew.ts';
 import { noteWaysOut } from './ways-out.ts';
 import { saidOf, type Whom } from './whom.ts';
 import { type Answering, OWN_LIFE } from './wording.ts';
@@ -144,10 +145,6 @@ const OF_OTHERS: readonly Situation[] = ['abuse', 'child', 'harm_others', 'medic
 const isSaidOfTonight = (text: string, language: string, situation: Situation): boolean =>
   language.startsWith('en') && OWN_LIFE.includes(situation) && ownWordIn(text).notTonight;
 
-/** After these it is known what "stuff" and "they" are. */
-const asksOfMeans = (asked: SafetyFlowState['pending']): boolean =>
-  asked !== null && ['q2', 'q3', 'q4', 'q5', 'q6', 'tonight', 'means'].includes(asked);
-
 interface Voice {
   lines: SafetyLines;
   hearing: Hearing;
@@ -220,7 +217,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const heeded = own === undefined ? answered : noteOwnWord(flow, input, { own, heard, asked }, answered);
       const level = isEnglish && !flow.over ? noteWaysOut(flow, input, noteCare(flow, input, heard, heeded)) : heeded;
       const quiet = input.assessment.topics.length === 0 && !OF_THE_PAGE.some((name) => heard.names.has(name));
-      const excused = Boolean(flow.over) || asksOfAlarm(flow, input);
+      const excused = Boolean(flow.over) || isOfAlarm(flow, input);
       const calm =
         level === 0 &&
         quiet &&
@@ -236,6 +233,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (level >= 2 && fresh && isGuess(input.assessment)) flow.doubt = 'asked';
       else if (level >= 2 && !isGuess(input.assessment) && input.assessment.level >= 2) flow.doubt = null;
       if (level === 3 && input.previousLevel < 3) restart(flow);
+      if (level === 2 && input.previousLevel < 2 && isEnglish) noteThing(flow, input.text);
       // A rise in risk opens a new round of questions.
       if (level === 2 && input.previousLevel < 2) flow.asked = false;
       let situation = situationOf(input.assessment, flow.situation, input.ageBand);
@@ -256,22 +254,6 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       return { level, flow, reply, lead: answering.lead };
     },
   };
-}
-
-/** Stands in `once` where something new was told after a no: it is asked about as well, once. */
-const TOLD_ANEW = 'told-anew';
-
-/** A no is believed of what was said before it, and not of what is told later in so many words (signs.ts). */
-function reopen(flow: SafetyFlowState, { assessment, darkNow, text }: SafetyInput): void {
-  const { rules, level } = assessment;
-  const tells = level >= 2 && rules[0] === 'model' && rules.some((rule) => rule.startsWith('told.'));
-  // "I keep it in the loft, with the rope", after "no, I'm not ill".
-  const near = level >= 1 && darkNow === true && isEarnest(text) && flow.once.includes(MISREAD);
-  if (flow.once.includes(TOLD_ANEW) || !(near || (tells && flow.doubt === 'cleared'))) return;
-  flow.doubt = null;
-  flow.asked = false;
-  if (flow.answers.q1 === 'no') delete flow.answers.q1;
-  mark(flow, TOLD_ANEW);
 }
 
 function restart(flow: SafetyFlowState): void {
