@@ -48,10 +48,8 @@ const DECLINES_TO_STOP = 2;
 const SAYS_NO_FULLY = 5;
 
 /**
- * Books the answer to what was asked last and gives the level that follows from
- * it (mapping of assistant.md §4.4): thoughts make 2; a time, means at hand or
- * an attempt within three months make 3. The one answer that lowers a level is a plain no
- * to the question about a mere guess of the model, one level at a time.
+ * Books the answer to what was asked last and gives the level that follows (assistant.md §4.4): thoughts make 2; a time,
+ * means at hand or an attempt within three months make 3. What lowers a level is in decision 29.
  */
 export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Heard): RiskLevel {
   const { level, previousLevel, assessment } = input;

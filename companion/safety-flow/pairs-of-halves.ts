@@ -2,7 +2,7 @@ import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { PAIRS_OF_LEAVING } from './no-longer-needed.ts';
 import { PAIRS_OF_OWN_HAND } from './own-hand.ts';
 
-type Pair = readonly [halves: readonly string[], makes: `${RiskCategory}.2` | 'ask', what?: string];
+type Pair = [halves: readonly string[], makes: `${RiskCategory}.2` | 'ask', what?: string];
 
 /** What a mood is read off, with where one goes from it or what comes after: fear at home, told by its habits. */
 const OF_MOODS: readonly Pair[] = ['keeps-away', 'makes-up', 'wary', 'rules-mood'].map((other) => [
