@@ -20,6 +20,7 @@ import { bodyCheck } from './body-check.ts';
 import { burden, burdenFirst, whoAnswered } from './burden.ts';
 import { noteBurden } from './burden-marks.ts';
 import { byWhatCameBefore } from './by-what-came-before.ts';
+import { changeTone } from './change-tone.ts';
 import { company } from './company.ts';
 import { correction, noteCorrections } from './correction.ts';
 import { dropStrangeCues } from './cue-areas.ts';
@@ -66,7 +67,7 @@ import { ownDecision, ownPlan, timeNamed } from './own-plan.ts';
 import { ownWords, wordsMeant } from './own-words.ts';
 import { plainSaying } from './plain-sayings.ts';
 import { plainView } from './plain-view.ts';
-import { line, type Plan, plan, question, type Scene } from './plan.ts';
+import type { Plan, Scene } from './plan.ts';
 import { notDone, planDoubt } from './plan-doubt.ts';
 import { practical } from './practical.ts';
 import { program, programInExercise } from './program.ts';
@@ -293,10 +294,4 @@ function decideTurn(scene: Scene, askedTone: SettledTone | null): Plan {
     if (decided !== null && isWordable(decided, scene)) return decided;
   }
   return listen(scene);
-}
-
-function changeTone(scene: Scene, tone: SettledTone): Plan {
-  const label = (scene.lines.tones[tone]?.label ?? tone).toLowerCase();
-  const more = scene.state.told > 0 ? [question] : [line('greet_again')];
-  return plan('tone', scene.state.phase, [line('tone_changed', { tone: label }), ...more]);
 }

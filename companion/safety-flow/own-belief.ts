@@ -1,8 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { MISREAD } from './alarm.ts';
-import { mark, type SafetyFlowState } from './flow-state.ts';
+import { MISREAD, mark, type SafetyFlowState } from './flow-state.ts';
 import { OTHER_FOOD, OTHER_ILL } from './others-illness.ts';
 import type { Situation } from './safety-content.ts';
 import { toldAs } from './told-as.ts';

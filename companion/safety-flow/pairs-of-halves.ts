@@ -22,4 +22,10 @@ const OF_A_LEADER: readonly Pair[] = [
 const OF_LIGHTNESS: readonly Pair[] = [[['meals-down', 'undoes'], 'eating_disorder.2', 'less-and-less']];
 
 /** Halves of one matter each, told over several messages, that make level 2 or one open question together (signs.ts). */
-export const PAIRS_OF_HALVES: readonly Pair[] = [...PAIRS_OF_OWN_HAND, ...OF_MOODS, ...OF_A_LEADER, ...OF_LIGHTNESS];
+export const PAIRS_OF_HALVES: readonly Pair[] = [
+  ...PAIRS_OF_OWN_HAND,
+  ...OF_MOODS,
+  ...OF_A_LEADER,
+  ...OF_LIGHTNESS,
+  ...PAIRS_OF_LEAVING,
+];

@@ -1,4 +1,4 @@
-import { quickPattern } from '#companion/quick-pattern.ts';
+import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
