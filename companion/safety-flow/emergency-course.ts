@@ -131,7 +131,8 @@ export function answerInCourse(turn: Answering): Planned | null {
   }
   if (isComing && course !== 'friend' && course !== 'body') return said(turn, comingOf(course));
   // No other script knows a heart from a panic, and each of its steps would be beside it.
-  return course === 'heart' ? said(turn, 'course.heart.next') : null;
+  const next = course === 'heart' ? pick(turn, 'course.heart.next') : null;
+  return next === null ? null : say(turn, next, 'safety-now');
 }
 
 const comingOf = (course: Course): string => (course === 'overdose' ? 'course.overdose.coming' : 'course.any.coming');

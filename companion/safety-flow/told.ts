@@ -35,7 +35,7 @@ export function answerAtOnce(turn: Answering, situation: Situation): Planned | n
   const prefixes = [
     ...OF_ANY,
     ...(taken ? ['l3.taken.urgent.'] : []),
-    ...(OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby-pictures.urgent.'] : []),
+    ...(OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby-pictures.asked.', 'baby-pictures.urgent.'] : []),
     ...(own && !leavesWithAPlan(turn) ? [turn.level === 3 ? 'l3.own.urgent.' : 'own.urgent.'] : []),
     // In the languages but English: what follows on the step that was taken, and who was named.
     ...(own ? [turn.level === 3 ? 'l3.own.kept.' : 'own.kept.'] : []),
@@ -157,7 +157,7 @@ export function answerToWhatIsTold(turn: Answering, situation: Situation): Plann
   // "My gran I said. Can it be taken down" names her and asks something else.
   const named = isGroomed && !turn.heard.names.has('gets-deleted') ? takesUpGrownUp(turn) : null;
   if (named) return named;
-  const groomed = isGroomed ? [`${GROOMED}.said.`] : [];
+  const groomed = isGroomed ? [`${GROOMED}.ask.`, `${GROOMED}.said.`] : [];
   const ofBaby = OF_BABY.some((name) => turn.flow.once.includes(name)) ? ['baby.said.'] : [];
   const prefixes = [
     ...ofBaby,
