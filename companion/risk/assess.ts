@@ -2,6 +2,7 @@ import { createPlace } from '#companion/classifier/place.ts';
 import { quick } from '#companion/quick-pattern.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { cueMarks } from './cue-marks.ts';
+import { inEverydayWords } from './everyday-phrases.ts';
 import { type Reading, read } from './findings.ts';
 import { BELIEF_MESSAGES, type BeliefSigns, beliefSigns, growingBelief } from './growing-belief.ts';
 import { languagesOf } from './language.ts';
@@ -128,15 +129,19 @@ export function createAssessor(content: RiskContent): Assessor {
   }
 
   return {
-    marks: (text, language) => cueMarks(grammarsFor(text, language).map((grammar) => readWith(grammar, text))),
-    assess({ text, turns, language, earlierBeliefs }) {
-      const said = turns.filter((turn) => turn.role === 'user');
-      const earlier = said.slice(-TURNS_BACK);
+    marks: (said, language) => {
+      const text = inEverydayWords(said);
+      return cueMarks(grammarsFor(text, language).map((grammar) => readWith(grammar, text)));
+    },
+    assess({ text: said, turns, language, earlierBeliefs }) {
+      const text = inEverydayWords(said);
+      const told = turns.filter((turn) => turn.role === 'user');
+      const earlier = told.slice(-TURNS_BACK);
       const outcomes: Outcome[] = [];
       const readings: Reading[] = [];
       let cleared = false;
       const belief = beliefOf(text, language);
-      const before = said.slice(1 - BELIEF_MESSAGES);
+      const before = told.slice(1 - BELIEF_MESSAGES);
       const grown = growingBelief([...(earlierBeliefs ?? before.map((turn) => beliefOf(turn.text, language))), belief]);
       if (grown) outcomes.push(grown);
       const lastAsked = turns.at(-1)?.role === 'assistant' ? (turns.at(-1)?.text ?? '') : '';
@@ -144,7 +149,7 @@ export function createAssessor(content: RiskContent): Assessor {
         const whole = readWith(grammar, text);
         const now = grammar.code === 'en' ? readWith(grammar, withoutDenials(text)) : whole;
         readings.push(whole);
-        const before = earlier.map((turn) => readWith(grammar, turn.text.slice(-EARLIER_TURN_MAX)));
+        const before = earlier.map((turn) => readWith(grammar, inEverydayWords(turn.text.slice(-EARLIER_TURN_MAX))));
         const asked = lastAsked === '' ? null : readWith(grammar, asksItself(lastAsked).slice(-EARLIER_TURN_MAX));
         const weighed = weigh(grammar.rules, { now, before, asked });
         outcomes.push(...weighed.outcomes.map((outcome) => ({ ...outcome, language: grammar.code })));

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '#companion/testing/read-content.ts';
+import { createAssessor } from './assess.ts';
+import { inEverydayWords } from './everyday-phrases.ts';
+import { riskContentFrom } from './risk-content.ts';
+
+const assessor = createAssessor(riskContentFrom(readContent().files));
+const level = (text: string) => assessor.assess({ text, turns: [], language: 'en' }).level;
+
+describe('what everybody says so', () => {
+  it.each([
+    'this is the last thing I need today',
+    'this is the last thing on my list before the holidays',
+    'gonna step off at the next stop',
+  ])('raises nothing: %s', (text) => expect(level(text)).toBeLessThan(2));
+  it.each([
+    'this is the last thing i will ever write',
+    'the last thing i want is to live',
+    "i'm at the bridge, i'm going to step off",
+  ])('is another thing than a farewell or a leap: %s', (text) => expect(level(text)).toBeGreaterThanOrEqual(2));
+  it('leaves every other text as it is', () => {
+    expect(inEverydayWords('das ist das Letzte, was ich brauche')).toBe('das ist das Letzte, was ich brauche');
+  });
+});
