@@ -109,7 +109,7 @@ const REFUSALS: readonly (readonly [what: Demand, words: RegExp])[] = [
   [
     'tell',
     quickPattern(
-      `\\b${NO}\\b[^.!?]{0,20}\\b(?:tell(?:ing)?|text(?:ing)?|talk(?:ing)? to|involv\\w+|drag\\w*|bother\\w*|worrying|need(?:ing)?)\\b[^.!?]{0,15}\\b(?:any ?one|any ?body|her|him|them|people|no one|nobody|(?:my )?(?:${KIN}))\\b`,
+      `\\b${NO}\\b[^.!?]{0,20}\\b(?:tell(?:ing)?|text(?:ing)?|talk(?:ing)? to|involv\\w+|drag\\w*|bother\\w*|worrying|need(?:ing)?(?! them\\b))\\b[^.!?]{0,15}\\b(?:any ?one|any ?body|her|him|them|people|no one|nobody|(?:my )?(?:${KIN}))\\b`,
       'i',
     ),
   ],

@@ -8,6 +8,7 @@ import type { SafetyFlowState } from './flow-state.ts';
 import { ofHarmMeant } from './harm-meant.ts';
 import { ofHeartSigns } from './heart-signs.ts';
 import { howNear } from './how-near.ts';
+import { ofLeaveTaken } from './leave-taken.ts';
 import { lessThanHeard } from './less-than-heard.ts';
 import { ofLongAgo } from './long-ago.ts';
 import { ofNamedBurden } from './named-burden.ts';
@@ -33,7 +34,7 @@ export interface Said {
 
 /**
  * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
- * whether somebody frightens them, how near it is, a day and a way, a plan in words of one's own, a belief, a wish to
+ * whether somebody frightens them, how near it is, a leave taken, a day and a way, a plan in words of one's own, a belief, a wish to
  * hurt, an overdose of one's own, the signs of a heart, and last whose danger it is. English.
  */
 export function weighedLast(
@@ -45,7 +46,8 @@ export function weighedLast(
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
-  const planned = ofCodedPlan(ofPlannedDay(near, said, before, flow), said, before, flow);
+  const leaving = ofLeaveTaken(near, said, before, flow);
+  const planned = ofCodedPlan(ofPlannedDay(leaving, said, before, flow), said, before, flow);
   const believed = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
   const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
   const own = ofOwnOverdose(meantOfOthers, said, flow);
