@@ -3,6 +3,7 @@ import { type Spelling, spellingOf, type Token, tokenise } from '#companion/risk
 import { PatternIndex } from '#companion/risk/pattern-index.ts';
 import type { Answer } from './flow-state.ts';
 import type { SafetyLines } from './safety-content.ts';
+import { refusesCall, saidAlready } from './said-already.ts';
 
 /** What a message tells the safety flow. */
 export interface Heard {
@@ -42,7 +43,7 @@ export function createHearing(language: string, lines: SafetyLines): Hearing {
       const reading = read(tokens, index);
       const said = answerOf(reading.cues, tokens, lines.hears['answer.filler'] !== undefined);
       const plain = text.trim();
-      const answer = said === 'no' ? noIn(plain) : said;
+      const answer = said === 'no' ? noIn(plain) : (said ?? (saidAlready(plain) ? 'yes' : null));
       return {
         answer,
         loose: answer === 'no' && tokens.length > LOOSE_WORDS && OF_ONESELF.test(plain),
@@ -80,7 +81,7 @@ const SAYS_NO =
 
 /** What a message that begins with a no comes to. */
 function noIn(text: string): Answer | null {
-  if (NO_OF_SOMETHING.test(text) || OF_A_MOOD.test(text) || HOW_THEY_ARE.test(text)) return null;
+  if (NO_OF_SOMETHING.test(text) || refusesCall(text) || OF_A_MOOD.test(text) || HOW_THEY_ARE.test(text)) return null;
   if (DONT_LATER.test(text) && !SAYS_NO.test(text)) return null;
   return MEANS_IT.test(text) ? 'yes' : HALF_NO.test(text) ? 'unsure' : 'no';
 }

@@ -18,6 +18,7 @@ import { onAHeight } from './on-a-height.ts';
 import { ofOwnBelief } from './own-belief.ts';
 import { ofOwnOverdose } from './own-overdose.ts';
 import { ofPlannedDay } from './planned-day.ts';
+import { ofHandingOver } from './somebody-there.ts';
 import { ofUnwantedPictures } from './unwanted-pictures.ts';
 import { ofSomebodysBlow } from './whose-blow.ts';
 
@@ -46,7 +47,7 @@ export function weighedLast(
   const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
   const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
   const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
-  const leaving = ofLeaveTaken(near, said, before, flow);
+  const leaving = ofHandingOver(ofLeaveTaken(near, said, before, flow), said, flow);
   const planned = ofCodedPlan(ofPlannedDay(leaving, said, before, flow), said, before, flow);
   const believed = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
   const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
