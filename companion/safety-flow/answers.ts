@@ -157,7 +157,7 @@ const OF_DYING: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'check', 'd
 
 /** A day it holds for, somebody else who thinks so, or an end that is near: nothing was taken back. */
 const LEAVES_OPEN =
-  /\b(?:today|tonight|yet|for now|maybe (?:tomorrow|later|one day|next)|soon|much longer|won'?t matter|(?:most|every|some) nights?|(?:she|he|they|everyone) (?:all )?(?:thinks?|says?|believes?)|(?:she|he|they)(?:'s|'re| is| are) wrong)\b/i;
+  /\b(?:today|tonight|yet|for now|maybe (?:tomorrow|later|one day|next)|soon|much longer|won'?t matter|(?:most|every|some) (?:nights?|days)|(?:she|he|they|everyone) (?:all )?(?:thinks?|says?|believes?)|(?:she|he|they)(?:'s|'re| is| are) wrong)\b/i;
 
 const UNSURE =
   /\b(?:idk|dunno|maybe|perhaps|possibly|not sure|don'?t know|dont know|do not know)\b(?! (?:what|who|how|why|where|when|if|which)\b)/i;
@@ -173,8 +173,7 @@ function takenBack(
   { level, previousLevel, assessment, text = '' }: AnsweredIn,
   { names, answer }: Heard,
 ): NonNullable<SafetyFlowState['backed']> | null {
-  const elsewhere = flow.situation !== null && !OWN_LIFE.includes(flow.situation);
-  if (LEAVES_OPEN.test(text)) return null;
+  const elsewhere = (flow.situation !== null && !OWN_LIFE.includes(flow.situation)) || LEAVES_OPEN.test(text);
   const anew = assessment.level >= 2 && assessment.level > previousLevel;
   const refuses = names.has('refuses') && !names.has('denies-harm');
   if (level === 3 || elsewhere || anew || refuses || answer === 'yes') return null;
@@ -187,7 +186,8 @@ function takenBack(
   const unsure = names.has('answer.unsure') && (answer !== 'no' || UNSURE.test(text));
   if (says && asked && unsure) return 'maybe';
   if (says && answer !== 'unsure' && !flow.once.includes(TOOK_BACK) && (asked || names.has('denies-harm'))) return 'no';
-  const waves = names.has('waves-off') && !names.has('depth.denied') && (answer === null || answer === 'no');
+  const again = names.has('depth.denied') || assessment.rules.includes('told.veiled');
+  const waves = names.has('waves-off') && !again && (answer === null || answer === 'no');
   if (!OF_DYING.includes(question) || !waves) return null;
   // "Oh, just talk" lowers nothing where a place, a way or preparations were told: only a no does.
   const stays = flow.once.includes(AT_AN_EDGE) || flow.once.includes(PREPARED) || PUT_AWAY.test(text);

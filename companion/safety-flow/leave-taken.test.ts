@@ -45,6 +45,13 @@ describe('a leave taken without a word of dying', () => {
       /tell them|hears of this/,
     );
   });
+  it('such a wish said again, or one for most days beside a promise, is not believed away', () => {
+    const WISH = 'be a relief not to wake up one of these mornings';
+    const again = last(WISH, 'go on to what. be a relief not to wake up one of these mornings is all im saying');
+    expect(again?.reply.move).not.toBe('safety-believed');
+    expect(again?.level).toBe(2);
+    expect(last(WISH, 'id not do anything, theres the goats. i just think about being dead most days')?.level).toBe(2);
+  });
   it('somebody who cannot be woken is an emergency still', () => {
     expect(last('my wife wont wake up, she took something')?.level).toBe(3);
   });
