@@ -5,7 +5,7 @@ import { writtenIn } from '#companion/written.ts';
 // because I'm tired" begins with a not and is no answer to a question about dying. Both are asked again where only the
 // first word is read, and whoever told their plan twice is told a third time that nobody heard it.
 
-const written = writtenIn('safety-flow/leave-taken');
+const written = writtenIn('safety-flow/said-already');
 const SAID_ALREADY = written('said-already');
 const A_YES = written('a-yes');
 const A_NO = written('a-no');
