@@ -4,6 +4,7 @@ import { writtenIn } from '#companion/written.ts';
 import { asDistress } from './distress.ts';
 import { mark, type SafetyFlowState } from './flow-state.ts';
 import { plainOf } from './others-care.ts';
+import { namesABaby } from './own-baby.ts';
 import { personOffered } from './person-offered.ts';
 import { toldAs } from './told-as.ts';
 import { type Answering, naming, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -34,11 +35,25 @@ const PUT_RIGHT = written('put-right');
 const OWN_DEATH = written('own-death');
 const TAKEN_BACK = written('taken-back');
 
+/** A gun of theirs, wherever it is kept: beside a threat it is no sign that they mean themselves. */
+const GUN = written('gun');
+const NOT_GUN = written('not-gun');
+/** He'll pay for it, I'll make her sorry. */
+const THREAT = written('threat');
+/** Whoever is in danger is the other one. */
+const THEIR_DANGER = written('their-danger');
+const A_CHILD = written('a-child');
+
 /** Stands in `once` from the message on in which somebody meant to hurt another. */
 const MEANT = 'harm-meant';
 const ASKED = 'harm-asked';
 const STOPPED = 'harm-stopped';
 const HALVES = 'told.harm-armed';
+/** A gun was told of in this talk, and stands in `once` from then on. */
+const WITH_GUN = 'harm-gun';
+const RULE_GUN = 'told.harm-gun';
+/** On the way there, or there. */
+const RULE_NEAR = 'told.harm-under-way';
 
 /** "Brother in law Dean", "my ex Mark": how they call whom they mean. */
 const NAMED =
@@ -54,6 +69,17 @@ function readFor(text: string, talk: readonly string[]): string {
 const wishes = (text: string): boolean => WISH.test(text) && !NOT_WISHED.test(text);
 const armed = (texts: readonly string[]): boolean => texts.some((one) => ARMED.test(one) && !AT_WORK.test(one));
 const isMeant = (flow: SafetyFlowState | null): boolean => flow?.once.includes(MEANT) === true;
+
+const tellsGun = (text: string): boolean => GUN.test(text) && !NOT_GUN.test(text);
+
+/** A threat is out, and a gun is told of or it is said whose danger it is; a parent's fear of their own hands is another matter. */
+function isThreatMeant(text: string, texts: readonly string[], flow: SafetyFlowState | null): boolean {
+  const whole = texts.join('. ');
+  if (TAKEN_BACK.test(text) || namesABaby(whole) || A_CHILD.test(whole)) return false;
+  const heard = flow?.situation === 'harm_others';
+  const theirs = THEIR_DANGER.test(text) && (heard || texts.some((one) => THREAT.test(one)));
+  return theirs || (heard && tellsGun(text));
+}
 
 /** What somebody who means to hurt another says comes to in this talk. English. */
 export function ofHarmMeant(
@@ -72,10 +98,15 @@ export function ofHarmMeant(
   const wished = wishes(text) && (withTool || stands || asked || TOOL_NAMED.test(text));
   const yes =
     asked && !stands && (SAYS_YES.test(text) || (flow?.situation === 'harm_others' && !TAKEN_BACK.test(text)));
-  if (stands || wished || yes) {
+  const threat = !stands && isThreatMeant(text, texts, flow);
+  if (stands || wished || yes || threat) {
     const rules = ['told.harm-meant', ...assessment.rules.filter((rule) => rule.startsWith('harm.'))];
-    if (UNDER_WAY.test(text) && !TURNED.test(text)) return toldAs(assessment, 3, 'harm_to_others', rules);
-    const heard = assessment.level >= 2 || assessment.ask || wished || yes;
+    if (texts.some(tellsGun)) rules.push(RULE_GUN);
+    if (UNDER_WAY.test(text) && !TURNED.test(text))
+      return toldAs(assessment, 3, 'harm_to_others', [...rules, RULE_NEAR]);
+    // A gun that weighs as an emergency is one still, only whose danger it is was put right.
+    if (threat && assessment.level === 3) return toldAs(assessment, 3, 'harm_to_others', rules);
+    const heard = assessment.level >= 2 || assessment.ask || wished || yes || threat || THEIR_DANGER.test(text);
     return heard && !TURNED.test(text) ? toldAs(assessment, 2, 'harm_to_others', rules) : asDistress(assessment, []);
   }
   const here = ARMED.test(text) || FINDS_THEM.test(text);
@@ -114,6 +145,7 @@ export function planHarmMeant(turn: Answering): Planned | null {
     return null;
   }
   if (rules.includes('told.harm-meant')) mark(flow, MEANT);
+  if (rules.includes(RULE_GUN)) mark(flow, WITH_GUN);
   if (!isMeant(flow) || level < 2) return null;
   flow.situation = 'harm_others';
   flow.pending = null;
@@ -126,7 +158,7 @@ const FEW_WORDS = 6;
 
 function stepOf(turn: Answering, text: string): string | null {
   const { flow, input, level } = turn;
-  const near = input.assessment.level === 3;
+  const near = input.assessment.rules.includes(RULE_NEAR);
   if (!near && TURNED.test(text)) {
     mark(flow, STOPPED);
     const away = turn.heard.names.has(PUT_AWAY) ? pick(turn, `harm_others.said.${PUT_AWAY}`) : null;
@@ -136,12 +168,13 @@ function stepOf(turn: Answering, text: string): string | null {
   if (near) flow.once = flow.once.filter((name) => name !== STOPPED);
   if (!near && SAFE_WITH.test(text)) return pick(turn, 'harm.with-somebody') ?? pick(turn, 'harm.held');
   const who = near ? null : (personOffered(input.text) ?? recipientIn(input.text));
-  const offered =
-    who === null
-      ? null
-      : pickFrom(turn, naming(turn.lines.replies[OF_TELLING.test(text) ? 'harm.tell' : 'harm.ring'], who));
+  const gun = flow.once.includes(WITH_GUN);
+  const stopped = flow.once.includes(STOPPED);
+  // "I stopped" is no word for somebody who has not.
+  const ring = gun && !stopped ? 'harm.gun-ring' : OF_TELLING.test(text) ? 'harm.tell' : 'harm.ring';
+  const offered = who === null ? null : pickFrom(turn, naming(turn.lines.replies[ring], who));
   if (offered !== null) return offered;
-  if (flow.once.includes(STOPPED)) {
+  if (stopped) {
     const held = pick(turn, 'harm.held');
     // What is told later is answered as what it is, and no script of steps begins anew.
     if (held === null || level < 3) flow.step = SCRIPT_OVER;
@@ -149,6 +182,8 @@ function stepOf(turn: Answering, text: string): string | null {
     return tells ? null : held;
   }
   const sorry = !near && PUT_RIGHT.test(text) ? pick(turn, 'harm.misread') : null;
+  const withGun = gun ? pick(turn, near ? 'harm.gun-near' : 'harm.gun-kept') : null;
+  if (withGun !== null) return [sorry, withGun].filter((part) => part !== null).join(' ');
   const pool = near ? 'harm.near' : DESERVES.test(text) ? 'harm.deserves' : 'harm.first';
   const step = pick(turn, pool) ?? pick(turn, near ? 'harm.first' : 'harm.next') ?? pick(turn, 'harm.next');
   return step === null ? null : [sorry, step].filter((part) => part !== null).join(' ');
