@@ -28,6 +28,15 @@ const GOES_FOR_HELP = written('goes-for-help');
 const MIXED_UP = written('mixed-up');
 const VOICED = written('voiced');
 
+/** Somebody is to be stopped or harmed, by order or out of the belief. */
+const ORDERED = written('ordered');
+const ORDERED_NAME = /\b(?:stop|hurt|kill|harm|silence|punish|stab|get rid of|deal with) (?!God\b)[A-Z][a-z]{2,}\b/;
+const NOT_ORDERED = written('not-ordered');
+/** Something to hurt with lies ready, and that it was put away. */
+const TOOL_KEPT = written('tool-kept');
+const TOOL_AWAY = written('tool-away');
+const KNIFE = /\b(?:knife|knives|blade|cleaver)\b/i;
+
 const OF_BELIEF: readonly (Situation | null)[] = ['psychosis', 'mania', 'belief'];
 /** Stands in `once` from the message on in which it was the writer's own. */
 const OWN = 'own-belief';
@@ -60,6 +69,11 @@ export function ofOwnBelief(
       ? { ...assessment, rules: [...assessment.rules, UNVOICED] }
       : assessment;
   if (ON_HIGH.test(text) || NO_FALL_OWN.test(text)) return told(3, 'told.on-high');
+  const keeps = TOOL_KEPT.test(text);
+  if (!keeps && TOOL_AWAY.test(text) && before.some((one) => TOOL_KEPT.test(straighten(one))))
+    return told(2, 'told.tool-away');
+  if (keeps) return told(3, 'told.tool-kept');
+  if (isOrdered(text)) return told(3, 'told.ordered');
   if (GOES_AT.test(text)) return told(3, 'told.goes-at-them');
   const { level, rules, category } = assessment;
   const others = rules.some((rule) => ILL_OTHERS.includes(rule));
@@ -68,6 +82,10 @@ export function ofOwnBelief(
   if (level < 2 && MEANT_FOR_ME.test(text)) return told(2, 'told.meant-for-me');
   return unvoiced ? { ...assessment, rules: [...rules, UNVOICED] } : assessment;
 }
+
+const isOrdered = (text: string): boolean =>
+  !NOT_ORDERED.test(text) && (ORDERED.test(text) || (OUGHT.test(text) && ORDERED_NAME.test(text)));
+const OUGHT = /\b(?:have to|need to|must|got to|gotta|going to|gonna|will|told me to|tell me to|want me to)\b/i;
 
 const heardVoices = (texts: readonly string[]): boolean => texts.some((one) => VOICED.test(straighten(one)));
 
@@ -87,6 +105,10 @@ function poolOf(text: string, { input, level }: Answering): string | null {
   const { rules } = input.assessment;
   const rule = (name: string): boolean => rules.includes(`told.${name}`);
   if (rule('no-fall')) return 'belief-own.no-fall';
+  if (rule('tool-away')) return 'belief-own.tool-away';
+  // Whoever keeps a knife ready out of such a belief is no victim who has to get out.
+  if (rule('tool-kept')) return KNIFE.test(text) ? 'belief-own.knife-kept' : 'belief-own.tool-kept';
+  if (rule('ordered')) return 'belief-own.ordered';
   if (level === 3 && GOES_FOR_HELP.test(text) && !rule('goes-at-them'))
     return MIXED_UP.test(text) ? 'belief-own.goes-mixed-up' : 'belief-own.goes-for-help';
   if (level === 3 && WHAT_TO_SAY.test(text)) return 'belief-own.what-to-say';
