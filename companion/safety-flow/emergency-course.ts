@@ -31,6 +31,10 @@ const DOOR_LOCKED = written('door-locked');
 
 /** What is asked or told, the most pressing first, and the pool that answers it. */
 const ASKED: readonly (readonly [what: string, words: RegExp])[] = [
+  ['tell-family', written('tell-family')],
+  ['to-hospital', written('to-hospital')],
+  ['say-to-helper', written('say-to-helper')],
+  ['breaking-it', written('breaking-it')],
   ['door-open', written('door-open')],
   ['give-drink', written('give-drink')],
   ['by-car', written('by-car')],
@@ -72,6 +76,10 @@ const OF_ANY_BODY = ['door-open', 'what-to-say', 'call-for-me', 'cant-dial', 'ne
 const OF_ANY_CALL = ['call-for-me', 'cant-dial'];
 /** These stay as they are where help is on its way; the others would ask to ring again. */
 const WHILE_COMING = [
+  'tell-family',
+  'to-hospital',
+  'say-to-helper',
+  'breaking-it',
   'what-to-say',
   'call-for-me',
   'they-said',
