@@ -1,6 +1,7 @@
 import type { Assessment } from '#companion/risk/assess.ts';
 import { afraidOf } from './afraid-of.ts';
 import { ofAskedRule } from './asks-normal.ts';
+import { ofBabyCompany } from './baby-company.ts';
 import { ofCheckableDoing } from './checkable-doing.ts';
 import { ofAChildComing } from './child-comes-in.ts';
 import { ofCodedPlan } from './coded-plan.ts';
@@ -51,6 +52,6 @@ export function weighedLast(
   const planned = ofCodedPlan(ofPlannedDay(leaving, said, before, flow), said, before, flow);
   const believed = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
   const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
-  const own = ofOwnOverdose(meantOfOthers, said, flow);
+  const own = ofOwnOverdose(ofBabyCompany(meantOfOthers, said, flow), said, flow);
   return notMe(ofHeartSigns(own, said, before), said, notHurtMyself(said, flow), before);
 }
