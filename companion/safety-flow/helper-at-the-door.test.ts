@@ -37,9 +37,9 @@ describe('with the emergency number rung and somebody near who could go in', () 
     expect(turn?.reply.text).not.toMatch(/Have you taken|want to die/i);
   });
   it('says when the family is told', () => {
-    expect(last('they have reached the hospital. should i tell his mother tonight or wait till morning')?.reply.text).toMatch(
-      /tonight|now/i,
-    );
+    expect(
+      last('they have reached the hospital. should i tell his mother tonight or wait till morning')?.reply.text,
+    ).toMatch(/tonight|now/i);
   });
 });
 
