@@ -17,6 +17,7 @@ import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
 import { onAHeight } from './on-a-height.ts';
 import { ofOwnBelief } from './own-belief.ts';
+import { ofOwnHigh } from './own-high.ts';
 import { ofOwnOverdose } from './own-overdose.ts';
 import { ofPlannedDay } from './planned-day.ts';
 import { ofHandingOver } from './somebody-there.ts';
@@ -36,8 +37,9 @@ export interface Said {
 
 /**
  * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
- * whether somebody frightens them, how near it is, a leave taken, a day and a way, a plan in words of one's own, a belief, a wish to
- * hurt, an overdose of one's own, the signs of a heart, and last whose danger it is. English.
+ * whether somebody frightens them, how near it is, a leave taken, a day and a way, a plan in words of one's own, a
+ * belief, a wish to hurt, a high without sleep, an overdose of one's own, the signs of a heart, and last whose danger it
+ * is. English.
  */
 export function weighedLast(
   assessment: Assessment,
@@ -52,6 +54,7 @@ export function weighedLast(
   const planned = ofCodedPlan(ofPlannedDay(leaving, said, before, flow), said, before, flow);
   const believed = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
   const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
-  const own = ofOwnOverdose(ofBabyCompany(meantOfOthers, said, flow), said, flow);
+  const high = ofOwnHigh(ofBabyCompany(meantOfOthers, said, flow), said, before, flow);
+  const own = ofOwnOverdose(high, said, flow);
   return notMe(ofHeartSigns(own, said, before), said, notHurtMyself(said, flow), before);
 }
