@@ -69,7 +69,10 @@ export function ofOwnHigh(
   flow: SafetyFlowState | null,
 ): Assessment {
   const text = straighten(said);
-  if (!isHigh([...before.map(straighten), text])) return assessment;
+  const texts = [...before.map(straighten), text];
+  // What began it is out of sight later in a talk; one sign is enough then.
+  const stands = flow?.once.includes(HIGH) === true && signsOf(texts).all > 0;
+  if (!stands && !isHigh(texts)) return assessment;
   const { level, category } = assessment;
   const told = (to: 2 | 3, rule: string): Assessment =>
     toldAs(assessment, to, 'psychosis_mania', ['told.own-mania', rule]);

@@ -8,6 +8,7 @@ import { ofCodedPlan } from './coded-plan.ts';
 import type { SafetyFlowState } from './flow-state.ts';
 import { ofHarmMeant } from './harm-meant.ts';
 import { ofHeartSigns } from './heart-signs.ts';
+import { ofHouseAdult } from './house-adult.ts';
 import { howNear } from './how-near.ts';
 import { ofLeaveTaken } from './leave-taken.ts';
 import { lessThanHeard } from './less-than-heard.ts';
@@ -38,8 +39,8 @@ export interface Said {
 /**
  * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
  * whether somebody frightens them, how near it is, a leave taken, a day and a way, a plan in words of one's own, a
- * belief, a wish to hurt, a high without sleep, an overdose of one's own, the signs of a heart, and last whose danger it
- * is. English.
+ * belief, a wish to hurt, a high without sleep, a grown-up of a child's house, an overdose of one's own, the signs of a
+ * heart, and last whose danger it is. English.
  */
 export function weighedLast(
   assessment: Assessment,
@@ -55,6 +56,6 @@ export function weighedLast(
   const believed = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
   const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
   const high = ofOwnHigh(ofBabyCompany(meantOfOthers, said, flow), said, before, flow);
-  const own = ofOwnOverdose(high, said, flow);
+  const own = ofOwnOverdose(ofHouseAdult(high, said, before, flow), said, flow);
   return notMe(ofHeartSigns(own, said, before), said, notHurtMyself(said, flow), before);
 }
