@@ -20,6 +20,7 @@ import { onAHeight } from './on-a-height.ts';
 import { ofOwnBelief } from './own-belief.ts';
 import { ofOwnHigh } from './own-high.ts';
 import { ofOwnOverdose } from './own-overdose.ts';
+import { ofPapersThreat } from './papers-threat.ts';
 import { ofPlannedDay } from './planned-day.ts';
 import { ofHandingOver } from './somebody-there.ts';
 import { ofUnwantedPictures } from './unwanted-pictures.ts';
@@ -39,8 +40,8 @@ export interface Said {
 /**
  * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
  * whether somebody frightens them, how near it is, a leave taken, a day and a way, a plan in words of one's own, a
- * belief, a wish to hurt, a high without sleep, a grown-up of a child's house, an overdose of one's own, the signs of a
- * heart, and last whose danger it is. English.
+ * belief, a wish to hurt, a high without sleep, a grown-up of a child's house, a visa held over somebody, an overdose of
+ * one's own, the signs of a heart, and last whose danger it is. English.
  */
 export function weighedLast(
   assessment: Assessment,
@@ -56,6 +57,7 @@ export function weighedLast(
   const believed = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
   const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
   const high = ofOwnHigh(ofBabyCompany(meantOfOthers, said, flow), said, before, flow);
-  const own = ofOwnOverdose(ofHouseAdult(high, said, before, flow), said, flow);
+  const ruled = ofPapersThreat(ofHouseAdult(high, said, before, flow), said, flow);
+  const own = ofOwnOverdose(ruled, said, flow);
   return notMe(ofHeartSigns(own, said, before), said, notHurtMyself(said, flow), before);
 }
