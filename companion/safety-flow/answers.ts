@@ -174,6 +174,7 @@ function takenBack(
   { names, answer }: Heard,
 ): NonNullable<SafetyFlowState['backed']> | null {
   const elsewhere = (flow.situation !== null && !OWN_LIFE.includes(flow.situation)) || LEAVES_OPEN.test(text);
+  if (names.has('half.admits-own')) return null;
   const anew = assessment.level >= 2 && assessment.level > previousLevel;
   const refuses = names.has('refuses') && !names.has('denies-harm');
   if (level === 3 || elsewhere || anew || refuses || answer === 'yes') return null;

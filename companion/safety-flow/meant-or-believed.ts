@@ -2,6 +2,7 @@ import { planBabyCompany } from './baby-company.ts';
 import { planHarmMeant } from './harm-meant.ts';
 import { planHouseAdult } from './house-adult.ts';
 import { planOwnBelief } from './own-belief.ts';
+import { planWoundTold } from './own-hand.ts';
 import { planOwnHigh } from './own-high.ts';
 import { planPapersThreat } from './papers-threat.ts';
 import { planSomebodyThere } from './somebody-there.ts';
@@ -12,6 +13,7 @@ export const planMeantOrBelieved = (turn: Answering): Planned | null =>
   planOwnHigh(turn) ??
   planHouseAdult(turn) ??
   planPapersThreat(turn) ??
+  planWoundTold(turn) ??
   planHarmMeant(turn) ??
   planOwnBelief(turn) ??
   planBabyCompany(turn) ??

@@ -1,4 +1,5 @@
 import type { SafetyFlowState } from './flow-state.ts';
+import { type Answering, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? Asked about long sleeves, whoever burns themselves says "no, the fryer" first, and two messages later
 // "not all of them are from the fryer". By itself that line says nothing; after sleeves and looks at the arms it says all.
@@ -9,7 +10,7 @@ const ADMITS = 'admits-own';
 const ASKED = 'asked-own-hand';
 const CHECKS = ['check.harm', 'check.hurts', 'check.scratches'];
 
-/** @param flow where the safety flow stood before this message */
+/** @param flow the safety flow, as it stood before this message or stands now */
 export const askedOfOwnHand = (flow: SafetyFlowState | null): string[] =>
   flow?.once.some((name) => CHECKS.includes(name)) === true ? [ASKED] : [];
 
@@ -19,3 +20,12 @@ export const PAIRS_OF_OWN_HAND = ['skin', 'uncovers', ASKED].map((half): [string
   'self_harm.2',
   ADMITS,
 ]);
+
+/** Whether a boss has to be told how a wound came: no, before any advice on whom to tell. English. */
+export function planWoundTold(turn: Answering): Planned | null {
+  const { flow, heard, input, level } = turn;
+  if (input.dark === undefined || level !== 2 || askedOfOwnHand(flow).length === 0) return null;
+  // A wish to die that is told with it is no matter of a boss.
+  if (!heard.names.has('told-wound-told') || input.assessment.level > input.previousLevel) return null;
+  return say(turn, pick(turn, 'harm.fact.wound-told'), 'safety-told');
+}
