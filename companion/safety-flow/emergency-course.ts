@@ -1,6 +1,7 @@
 import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { mark, TAKEN } from './flow-state.ts';
+import { BIRTH_SIGNS } from './birth-signs.ts';
+import { mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { tellsOfAnother } from './heart-signs.ts';
 import { isOthersOver } from './others-care-reply.ts';
 import { type Answering, naming, OWN_LIFE, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
@@ -11,10 +12,11 @@ import { type Answering, naming, OWN_LIFE, oldest, type Planned, pick, pickFrom,
 
 const written = writtenIn('safety-flow/emergency-course');
 
-/** What runs: an overdose of one's own, signs of a heart, drink that was stopped, any other body, a friend in danger. */
-type Course = 'overdose' | 'heart' | 'withdrawal' | 'body' | 'friend';
+/** What runs: an overdose, signs of a heart or of a birth, drink stopped, a body that eats too little, any body, a friend. */
+type Course = 'overdose' | 'heart' | 'birth' | 'withdrawal' | 'starved' | 'body' | 'friend';
 
 const HEART = 'course.heart';
+const BIRTH = 'course.birth';
 const WITHDRAWAL = 'course.withdrawal';
 /** Stands in `once` from the message on in which help or a lift was said to be on its way. */
 const COMING = 'course.coming';
@@ -28,9 +30,16 @@ const NEVER_RANG = written('never-rang');
 const POISON = written('poison');
 const SMELLS_OF = written('smells-of');
 const DOOR_LOCKED = written('door-locked');
+const UK_NUMBERS = written('uk-numbers');
 
 /** What is asked or told, the most pressing first, and the pool that answers it. */
 const ASKED: readonly (readonly [what: string, words: RegExp])[] = [
+  ['which-number', written('which-number')],
+  ['who-is-told', written('who-is-told')],
+  ['painkillers', written('painkillers')],
+  ['wait-till', written('wait-till')],
+  ['hospital-or-not', written('hospital-or-not')],
+  ['is-normal', written('is-normal')],
   ['tell-family', written('tell-family')],
   ['to-hospital', written('to-hospital')],
   ['say-to-helper', written('say-to-helper')],
@@ -60,6 +69,7 @@ const ASKED: readonly (readonly [what: string, words: RegExp])[] = [
   ['never-rang', written('never-rang')],
   ['asks-do', written('asks-do')],
   ['body-worse', written('body-worse')],
+  ['denies', written('denies')],
   ['feels-fine', written('feels-fine')],
   ['near', written('near')],
   ['away', written('away')],
@@ -70,12 +80,18 @@ const ASKED: readonly (readonly [what: string, words: RegExp])[] = [
 ];
 
 /** Asked in other words, and answered the same. */
-const SAME: Readonly<Record<string, string>> = { 'feels-fine': 'do-i-ring', near: 'near.who' };
+const SAME: Readonly<Record<string, string>> = {
+  'feels-fine': 'do-i-ring',
+  'hospital-or-not': 'do-i-ring',
+  near: 'near.who',
+};
 /** Of a body that nothing more is known of, and of a friend, these are answered alike. */
-const OF_ANY_BODY = ['door-open', 'what-to-say', 'call-for-me', 'cant-dial', 'never-rang'];
-const OF_ANY_CALL = ['call-for-me', 'cant-dial'];
+const OF_ANY_CALL = ['call-for-me', 'cant-dial', 'which-number'];
+const OF_ANY_BODY = ['door-open', 'what-to-say', 'who-is-told', 'never-rang', ...OF_ANY_CALL];
 /** These stay as they are where help is on its way; the others would ask to ring again. */
 const WHILE_COMING = [
+  'which-number',
+  'who-is-told',
   'tell-family',
   'to-hospital',
   'say-to-helper',
@@ -94,17 +110,24 @@ const WHILE_COMING = [
 function noteKind({ flow, input, level }: Answering): void {
   if (level < 3 || flow.situation !== 'medical' || tellsOfAnother(input.text)) return;
   const { rules } = input.assessment;
-  if (rules.some((rule) => OF_WITHDRAWAL.test(rule))) mark(flow, WITHDRAWAL);
+  if (rules.includes(BIRTH_SIGNS)) mark(flow, BIRTH);
+  else if (rules.some((rule) => OF_WITHDRAWAL.test(rule))) mark(flow, WITHDRAWAL);
   else if (rules.some((rule) => OF_HEART.test(rule))) mark(flow, HEART);
 }
 
 function courseOf({ flow, level }: Answering): Course | null {
   if (level < 3) return null;
   if (flow.situation === 'third_party') return flow.safe || isOthersOver(flow) ? null : 'friend';
+  if (flow.situation === 'eating') return 'starved';
+  if (flow.situation === 'medical' && flow.once.includes(BIRTH)) return 'birth';
   if (flow.situation === 'medical')
     return flow.once.includes(HEART) ? 'heart' : flow.once.includes(WITHDRAWAL) ? 'withdrawal' : 'body';
   return flow.once.includes(TAKEN) && OWN_LIFE.includes(flow.situation ?? 'suicide') ? 'overdose' : null;
 }
+
+/** Signs of a body that were told: no "it's fine" and no "nobody's dying" takes them back. */
+export const isBodyTold = ({ situation, once }: SafetyFlowState): boolean =>
+  situation === 'medical' && [HEART, BIRTH].some((name) => once.includes(name));
 
 /** Notes that help is on its way, or that it is not: nobody rang. */
 function noteComing({ flow }: Answering, course: Course, text: string): void {
@@ -122,7 +145,11 @@ export function answerInCourse(turn: Answering): Planned | null {
   if (course === null) return null;
   // Taken for somebody who fears for a friend: that is owned, and the step is the writer's again.
   if (course === 'overdose' && input.flow.situation === 'third_party') return said(turn, 'course.overdose.mixed-up');
-  if (input.previousLevel < 2 || input.flow.situation !== flow.situation) return null;
+  if (course === 'birth' && !input.flow.once.includes(BIRTH)) return said(turn, 'opens.birth-signs');
+  // A body that eats too little is the same body once its heart is told.
+  const goesOn =
+    input.flow.situation === flow.situation || (input.flow.situation === 'eating' && input.previousLevel === 3);
+  if (input.previousLevel < 2 || !goesOn) return null;
   const text = straighten(input.text);
   noteComing(turn, course, text);
   const isComing = flow.once.includes(COMING);
@@ -137,11 +164,14 @@ export function answerInCourse(turn: Answering): Planned | null {
     flow.step = Math.max(flow.step, 1);
     return answer;
   }
-  if (isComing && course !== 'friend' && course !== 'body') return said(turn, comingOf(course));
+  if (isComing && !GO_ON.includes(course)) return said(turn, comingOf(course));
   // No other script knows a heart from a panic, and each of its steps would be beside it.
-  const next = course === 'heart' ? pick(turn, 'course.heart.next') : null;
+  const next = course === 'heart' || course === 'birth' ? pick(turn, `course.${course}.next`) : null;
   return next === null ? null : say(turn, next, 'safety-now');
 }
+
+/** These have scripts that know of help on its way. */
+const GO_ON: readonly Course[] = ['friend', 'body', 'starved'];
 
 const comingOf = (course: Course): string => (course === 'overdose' ? 'course.overdose.coming' : 'course.any.coming');
 
@@ -150,9 +180,11 @@ function poolOf(turn: Answering, course: Course, what: string, text: string): st
   if (named === 'near.who' && (turn.input.person ?? null) === null) return null;
   if (course === 'friend' && what === 'poison' && POISON.test(text) && (SMELLS_OF.test(text) || DOOR_LOCKED.test(text)))
     return 'course.friend.poison-behind-door';
+  // Whoever names both is where 999 is the one, and that can be said plainly.
+  if (what === 'which-number' && UK_NUMBERS.test(text)) return 'course.any.which-number.uk';
   const own = `course.${course}.${named}`;
   if (turn.lines.replies[own] !== undefined) return own;
-  if (course === 'body' && !OF_ANY_BODY.includes(what)) return null;
+  if ((course === 'body' || course === 'starved') && !OF_ANY_BODY.includes(what)) return null;
   if (course === 'friend' && !OF_ANY_CALL.includes(what)) return null;
   const any = `course.any.${named}`;
   return turn.lines.replies[any] === undefined ? null : any;

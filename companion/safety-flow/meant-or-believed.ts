@@ -1,6 +1,7 @@
 import { planBabyCompany } from './baby-company.ts';
 import { planHarmMeant } from './harm-meant.ts';
 import { planHouseAdult } from './house-adult.ts';
+import { planMaybeTaken } from './maybe-taken.ts';
 import { planOwnBelief } from './own-belief.ts';
 import { planWoundTold } from './own-hand.ts';
 import { planOwnHigh } from './own-high.ts';
@@ -16,5 +17,6 @@ export const planMeantOrBelieved = (turn: Answering): Planned | null =>
   planWoundTold(turn) ??
   planHarmMeant(turn) ??
   planOwnBelief(turn) ??
+  planMaybeTaken(turn) ??
   planBabyCompany(turn) ??
   planSomebodyThere(turn);

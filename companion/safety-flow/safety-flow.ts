@@ -10,6 +10,7 @@ import type { Barrier } from './barriers.ts';
 import { actionsOf, categoriesOf, helpCard } from './cards.ts';
 import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
+import { isBodyTold } from './emergency-course.ts';
 import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { isGuess } from './guess.ts';
 import { createHearing, type Hearing } from './hearing.ts';
@@ -178,8 +179,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (language.startsWith('en') && safe !== 'other' && !tonight && NOT_YET.test(text)) return false;
       // What was swallowed goes on working, whoever changes their mind or sits beside: help at the bed ends it, or the button.
       if (
-        flow?.once.some((name) => name === TAKEN || name === BLEEDS) &&
-        OWN_LIFE.includes(situation) &&
+        flow &&
+        (isBodyTold(flow) ||
+          (flow.once.some((name) => name === TAKEN || name === BLEEDS) && OWN_LIFE.includes(situation))) &&
         !actions.has(text.trim())
       )
         return (

@@ -2,6 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { afraidOf } from './afraid-of.ts';
 import { ofAskedRule } from './asks-normal.ts';
 import { ofBabyCompany } from './baby-company.ts';
+import { ofBirthSigns } from './birth-signs.ts';
 import { ofCheckableDoing } from './checkable-doing.ts';
 import { ofAChildComing } from './child-comes-in.ts';
 import { ofCodedPlan } from './coded-plan.ts';
@@ -13,6 +14,7 @@ import { howNear } from './how-near.ts';
 import { ofLeaveTaken } from './leave-taken.ts';
 import { lessThanHeard } from './less-than-heard.ts';
 import { ofLongAgo } from './long-ago.ts';
+import { ofMaybeTaken } from './maybe-taken.ts';
 import { ofNamedBurden } from './named-burden.ts';
 import { notHurtMyself, notMe, type WhoseItIs } from './not-me.ts';
 import { ofAGame } from './of-a-game.ts';
@@ -41,7 +43,7 @@ export interface Said {
  * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
  * whether somebody frightens them, how near it is, a leave taken, a day and a way, a plan in words of one's own, a
  * belief, a wish to hurt, a high without sleep, a grown-up of a child's house, a visa held over somebody, an overdose of
- * one's own, the signs of a heart, and last whose danger it is. English.
+ * one's own, the signs of a heart or a birth, and last whose danger it is. English.
  */
 export function weighedLast(
   assessment: Assessment,
@@ -58,6 +60,6 @@ export function weighedLast(
   const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
   const high = ofOwnHigh(ofBabyCompany(meantOfOthers, said, flow), said, before, flow);
   const ruled = ofPapersThreat(ofHouseAdult(high, said, before, flow), said, flow);
-  const own = ofOwnOverdose(ruled, said, flow);
-  return notMe(ofHeartSigns(own, said, before), said, notHurtMyself(said, flow), before);
+  const own = ofMaybeTaken(ofOwnOverdose(ruled, said, flow), said, before, flow);
+  return notMe(ofBirthSigns(ofHeartSigns(own, said, before), said, before), said, notHurtMyself(said, flow), before);
 }
