@@ -30,6 +30,7 @@ describe('signs of a pregnancy or a birth, told in pieces', () => {
   it.each([
     ['ive got a migraine with sparkly lights again, had them since i was 12', 'my ankles swell in the heat'],
     ['i have a 3 year old and a bad headache', 'my rings dont fit since i put on weight'],
+    ['baby is 3 weeks old, my head hurts', 'we saw stars on a camping trip last night'],
     ['my headache wont shift', 'we might try for a baby next year, im not pregnant'],
   ])('are none without a birth of these weeks: "%s", then "%s"', (first, then) => {
     expect(last(first, then)?.level).toBeLessThan(2);
@@ -47,5 +48,16 @@ describe('signs of a pregnancy or a birth, told in pieces', () => {
     expect(turn?.reply.text).toMatch(answer);
     expect(turn?.reply.move).toBe('safety-now');
     expect(turn?.level).toBe(3);
+  });
+
+  it('are over once somebody looked and found it well', () => {
+    const turn = last(BORN, SPARKLES, 'the midwife checked me, blood pressure was normal');
+    expect(turn?.level).toBeLessThan(3);
+    expect(turn?.reply.text).not.toMatch(/Ring|ring maternity/);
+  });
+
+  it('are no wish to die where one of them is told first', () => {
+    const turn = last('hiya. im 36 wks and my face has gone all puffy this week');
+    expect(turn?.reply.text).not.toMatch(/ending your life/);
   });
 });

@@ -30,6 +30,8 @@ export const BIRTH_SIGN = 'told.birth-sign';
 /** What was told before these many messages is no part of it any more; the birth itself is. */
 const LATELY = 8;
 
+const OF_THE_MODEL = /^(?:model$|self\.(?:strain|weak))/;
+
 /** How many different signs were told lately; 0 where there is no birth, or none of it stands in this message. */
 function signsWithBirth(said: string, before: readonly string[]): { signs: number; isGrave: boolean } {
   const now = straighten(said);
@@ -49,6 +51,8 @@ export function ofBirthSigns(assessment: Assessment, said: string, before: reado
   if (assessment.level === 3 && !isGuess(assessment) && assessment.category !== 'medical_emergency') return assessment;
   const { signs, isGrave } = signsWithBirth(said, before);
   if (signs > 1) return toldAs(assessment, 3, 'medical_emergency', [BIRTH_SIGNS]);
-  if (signs === 0 || !isGrave || (assessment.level >= 2 && !isGuess(assessment))) return assessment;
+  // What the model alone feared of it is a body, and is not asked about as a wish to die.
+  const onlyFeared = assessment.level >= 2 && assessment.rules.every((rule) => OF_THE_MODEL.test(rule));
+  if (signs === 0 || !(isGrave || onlyFeared) || (assessment.level >= 2 && !onlyFeared)) return assessment;
   return toldAs(assessment, 2, 'medical_emergency', [BIRTH_SIGN]);
 }

@@ -30,6 +30,7 @@ const NEVER_RANG = written('never-rang');
 const POISON = written('poison');
 const SMELLS_OF = written('smells-of');
 const DOOR_LOCKED = written('door-locked');
+const LOOKED_AT = written('looked-at');
 const UK_NUMBERS = written('uk-numbers');
 
 /** What is asked or told, the most pressing first, and the pool that answers it. */
@@ -129,6 +130,9 @@ function courseOf({ flow, level }: Answering): Course | null {
 export const isBodyTold = ({ situation, once }: SafetyFlowState): boolean =>
   situation === 'medical' && [HEART, BIRTH].some((name) => once.includes(name));
 
+/** A midwife, a doctor or a hospital looked, and found it well. English. */
+export const saysLookedAt = (text: string): boolean => LOOKED_AT.test(straighten(text));
+
 /** Notes that help is on its way, or that it is not: nobody rang. */
 function noteComing({ flow }: Answering, course: Course, text: string): void {
   if (NEVER_RANG.test(text)) flow.once = flow.once.filter((name) => name !== COMING);
@@ -141,6 +145,10 @@ export function answerInCourse(turn: Answering): Planned | null {
   if (input.dark === undefined) return null;
   noteKind(turn);
   if (input.flow === null) return null;
+  if (turn.level < 3 && input.previousLevel === 3 && isBodyTold(flow) && saysLookedAt(input.text)) {
+    flow.safe = true;
+    return say(turn, pick(turn, 'course.any.looked-at'), 'safety-safer');
+  }
   const course = courseOf(turn);
   if (course === null) return null;
   // Taken for somebody who fears for a friend: that is owned, and the step is the writer's again.

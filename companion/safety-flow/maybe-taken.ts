@@ -17,6 +17,8 @@ const BODY = written('body');
 /** What was stupid, or what the stomach comes from, is told with it. */
 const EXPLAINED = written('explained');
 const SAYS_YES = written('says-yes');
+/** A medicine or a poison is named, or the swallowing. */
+const TOOK = written('took');
 const SAYS_NO = written('says-no');
 
 /** The rule that hears both; it also stands in `once` where it was asked, with `ANSWERED` once it is over. */
@@ -38,7 +40,7 @@ export function ofMaybeTaken(
   if (assessment.level >= 2) return assessment;
   const now = straighten(said);
   if (isOpen(flow))
-    return SAYS_YES.test(now) && !SAYS_NO.test(now)
+    return !SAYS_NO.test(now) && (TOOK.test(now) || (SAYS_YES.test(now) && !EXPLAINED.test(now)))
       ? toldAs(assessment, 3, 'suicide_imminent', ['told.taken'])
       : assessment;
   if (flow?.once.includes(MAYBE)) return assessment;

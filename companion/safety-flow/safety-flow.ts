@@ -10,7 +10,7 @@ import type { Barrier } from './barriers.ts';
 import { actionsOf, categoriesOf, helpCard } from './cards.ts';
 import { demandIn } from './demands.ts';
 import { isOfDriving } from './drives-unfit.ts';
-import { isBodyTold } from './emergency-course.ts';
+import { isBodyTold, saysLookedAt } from './emergency-course.ts';
 import { BLEEDS, freshFlow, isAdmitted, mark, noteUsed, openFlow, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { isGuess } from './guess.ts';
 import { createHearing, type Hearing } from './hearing.ts';
@@ -185,7 +185,9 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
         !actions.has(text.trim())
       )
         return (
-          heard?.names.has('over-now') === true || heard?.names.has('in-hospital') === true || NOT_TAKEN.test(text)
+          heard?.names.has('over-now') === true ||
+          heard?.names.has('in-hospital') === true ||
+          (isBodyTold(flow) ? saysLookedAt(text) : NOT_TAKEN.test(text))
         );
       if (tonight) return true;
       if (safe === 'other') return situation === 'third_party';
