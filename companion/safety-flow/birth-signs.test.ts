@@ -50,6 +50,11 @@ describe('signs of a pregnancy or a birth, told in pieces', () => {
     expect(turn?.level).toBe(3);
   });
 
+  it('are not driven by the one who has them, once help was rung', () => {
+    const turn = last(BORN, SPARKLES, 'ok rang them. they said come in', 'should i drive myself');
+    expect(turn?.reply.text).toMatch(/don't drive yourself/);
+  });
+
   it('are over once somebody looked and found it well', () => {
     const turn = last(BORN, SPARKLES, 'the midwife checked me, blood pressure was normal');
     expect(turn?.level).toBeLessThan(3);
