@@ -13,8 +13,7 @@ import {
   SHORT_ANSWER,
 } from './answers-to-checks.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
-import { afterSaying, endsWithCard } from './asks-of-card.ts';
-import { endsBelief } from './checkable-doing.ts';
+import { afterSaying } from './asks-of-card.ts';
 import { endsMisread, saysClearNo } from './clear-no.ts';
 import { saysPlainlyNot } from './denials.ts';
 import { isEarnest, saysWhatElse } from './earnest.ts';
@@ -36,6 +35,7 @@ import { staysWithFood } from './food-mostly.ts';
 import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
 import { wasASaying } from './in-other-languages.ts';
+import { endsWithWord } from './never-told.ts';
 import { endsAtOnce, saysNotDark } from './no-at-once.ts';
 import { endsGoodbye } from './only-a-goodbye.ts';
 import { explainsPreparing } from './preparations.ts';
@@ -61,9 +61,8 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   if (staysWithFood(flow, question, input, heard.names)) return level;
   const isEnglish = input.dark !== undefined;
   const isSaying = !isEnglish && wasASaying(flow, input, heard);
-  const isMisread =
-    isEnglish && (endsMisread(flow, question, input) || endsGoodbye(flow, input) || endsBelief(flow, input));
-  const ends = isSaying || isMisread || (isEnglish && endsWithCard(flow, input));
+  const isMisread = isEnglish && (endsMisread(flow, question, input) || endsGoodbye(flow, input));
+  const ends = isSaying || isMisread || (isEnglish && endsWithWord(flow, question, input));
   const plainly = ends || endsPlainly(flow, question, input) || endsAtOnce(flow, question, input);
   if (plainly || endsAlarm(flow, question, input, heard)) {
     flow.over = plainly ? 'plainly' : true;

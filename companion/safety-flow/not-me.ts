@@ -23,6 +23,12 @@ const ASKED: readonly SafetyFlowState['pending'][] = ['q1', 'q2', 'q3', 'q4', 'q
 const ALSO_ME =
   /\b(?:only|just|not just|any ?more|yet|me too|both)\b[^.!?]{0,10}\bme\b|\bnot me (?:any ?more|yet|today|tonight)\b|\bme too\b|\bboth of us\b/i;
 
+/** "I meant my nan worries": who fears for the writer is in no danger, and a misreading is put right. */
+const ONLY_WORRIES = new RegExp(
+  `\\b(?:mean|meant|about|it'?s|that'?s) (?:that )?${OTHER}(?:'?s| is)? (?:just |only |always |the one who )*(?:worr\\w+|fuss\\w*|nags?|nagging|frets?|fretting|panics?|panicking|moans?|exaggerates?|thinks i|says i)\\b`,
+  'i',
+);
+
 export interface WhoseItIs {
   assessment: Assessment;
   flow: SafetyFlowState | null;
@@ -41,7 +47,8 @@ export function notMe(
 ): WhoseItIs {
   const text = straighten(said);
   if (flow === null || !ASKED.includes(flow.pending) || isAdmitted(flow)) return { assessment, flow };
-  const ofFriend = NOT_ME.test(text) && OF_OTHER.test([...talk, text].join(' ')) && !ALSO_ME.test(text);
+  const ofFriend =
+    NOT_ME.test(text) && OF_OTHER.test([...talk, text].join(' ')) && !ALSO_ME.test(text) && !ONLY_WORRIES.test(text);
   // What raised the question was told of them, whatever its words.
   const raised = NAMED.test(text) && flow.situation !== null && OWN_LIFE.includes(flow.situation);
   if (!ofFriend || !(raised || isHeard([...talk, text], OF_OTHER.test(text)))) return { assessment, flow };

@@ -17,6 +17,7 @@ import { createHearing, type Hearing } from './hearing.ts';
 import { holdOpen } from './hold-open.ts';
 import { noteOthers } from './in-other-languages.ts';
 import { asksOfHalf, asksOfHome } from './meet-evasion.ts';
+import { noteToldDanger } from './never-told.ts';
 import { isOfExercise } from './one-thing.ts';
 import { noteCare, putRight } from './others-care-reply.ts';
 import { isOfOutburst } from './own-outburst.ts';
@@ -212,6 +213,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       if (stops) return { level: input.previousLevel, flow, reply: null };
       flow.over = false;
       const asked = flow.pending;
+      if (isEnglish) noteToldDanger(flow, input);
       if (isEnglish) putRight(flow, input.text);
       else noteOthers(flow, input.assessment, heard);
       if (input.phoneRead === true) mark(flow, PHONE_READ);
