@@ -35,7 +35,8 @@ describe('a saying of the last thing, the dead or a trade', () => {
   });
 });
 
-const CHOKING = 'second ones the overdose kid at the arena, no that one was fake. the real one was a choking at a birthday party';
+const CHOKING =
+  'second ones the overdose kid at the arena, no that one was fake. the real one was a choking at a birthday party';
 
 describe('a word that nobody is in danger', () => {
   it('ends an alarm that no danger was told for, and the card goes', () => {

@@ -18,6 +18,7 @@ const written = writtenIn('safety-flow/never-told');
 /** Somebody's danger, told as one. */
 const TOLD = written('told');
 const NOBODY_IS = written('nobody-is');
+const EACH_NOBODY_IS = written('nobody-is', 'gi');
 const LONG_DEAD = written('long-dead');
 /** What it was in place of a danger: a thing with a name, a year, somebody who is well. A joke is none. */
 const EXPLAINS = written('explains');
@@ -51,7 +52,7 @@ export function noteToldDanger(
   { assessment, text = '' }: Pick<AnsweredIn, 'assessment' | 'text'>,
 ): void {
   const told = assessment.level >= 2 && !isMisreadable(assessment.rules);
-  if (told || TOLD.test(withoutDenials(straighten(text), true))) mark(flow, TOLD_AS_ONE);
+  if (told || TOLD.test(withoutDenials(straighten(text), true).replace(EACH_NOBODY_IS, ' '))) mark(flow, TOLD_AS_ONE);
 }
 
 /** True where a plain word ends what no danger was told for. English. */
