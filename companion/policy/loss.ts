@@ -20,9 +20,13 @@ const HIS = { he: 'his', she: 'her', they: 'their' } as const;
 /** In a long message a death of long ago stands beside what is told now. */
 const ASIDE_FROM = 20;
 
+/** "He's not dead lol", "nobody died": a death was heard that was none. */
+const NOT_DEAD = written('not-dead');
+
 /** Remembers who died, before any policy answers the message. */
 export function noteLoss({ state, read, grammar }: Scene): void {
   if (!grammar.turnsClauses) return;
+  if (NOT_DEAD.test(read.clean)) delete state.lost;
   const loss = lossIn(read.clean);
   if (loss === null || NOT_OWN.has(loss.how) || state.lost?.who === loss.who || (state.lost !== undefined && loss.old))
     return;

@@ -61,7 +61,7 @@ function endsNeverTold(flow: SafetyFlowState, question: SafetyFlowState['pending
   if (isAdmitted(flow) || HOLDS.some((name) => flow.once.includes(name))) return false;
   if (assessment.level >= 2 && !isMisreadable(assessment.rules)) return false;
   const said = straighten(text);
-  const rest = withoutDenials(said, true);
+  const rest = withoutDenials(said, true).replace(EACH_NOBODY_IS, ' ');
   if (HEDGES.test(rest) || isEarnest(rest)) return false;
   if (previousLevel < 2) return question === 'q1' && LAUGHED_NO.test(said);
   if (!OF_NOBODY.includes(flow.situation)) return false;

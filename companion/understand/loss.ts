@@ -68,6 +68,10 @@ const MANY = written('many');
 /** Not one's own, and one was there: a patient, a kid in the class. */
 const OTHERS = written('others');
 const UNREAL = written('unreal');
+/** Who dies at a table or on a screen gets up again, and is mourned by nobody. */
+const OF_A_GAME = written('of-a-game');
+/** Dead for so long that nobody who writes has known them. */
+const BEYOND_MEMORY = written('beyond-memory');
 const IS_EXAM = written('is-exam');
 /** "I'm proud of my son, he passed": nobody is glad of a death, and "passed away" is never a test. */
 const GLAD_OF = written('glad-of');
@@ -86,15 +90,21 @@ export const isTest = (clean: string): boolean =>
 /** The death a message tells of, the last one where there are several; null where it tells of none. */
 export function lossIn(clean: string): Loss | null {
   const found = [...kinIn(clean), ...namesIn(clean)];
-  found.push(...pronounsIn(clean, found));
+  if (!OF_A_GAME.test(clean)) found.push(...pronounsIn(clean, found));
   const real = found.filter(({ at }) => !UNREAL.test(clean.slice(Math.max(0, at - 60), at)) && !isTest(clean));
   if (real.length === 0 && WIDOWED.test(clean))
     return { who: 'the one you were married to', pronoun: 'they', how: 'died', fresh: false, old: false };
-  if (real.length === 0 && OTHERS.test(clean) && !UNREAL.test(clean.split(/\b(?:died|passed|killed|dead)\b/)[0] ?? ''))
+  const isMourned = !BEYOND_MEMORY.test(clean) && !OF_A_GAME.test(clean);
+  if (
+    real.length === 0 &&
+    isMourned &&
+    OTHERS.test(clean) &&
+    !UNREAL.test(clean.split(/\b(?:died|passed|killed|dead)\b/)[0] ?? '')
+  )
     return { who: 'the one who died', pronoun: 'they', how: 'other', fresh: false, old: false };
   real.sort((a, b) => Number(a.old) - Number(b.old) || b.at - a.at);
   const [last] = real;
-  if (last === undefined && MANY.test(clean))
+  if (last === undefined && isMourned && MANY.test(clean))
     return { who: 'the ones who died', pronoun: 'they', how: 'many', fresh: false, old: false };
   if (last === undefined) return null;
   const { at: _, ...loss } = last;
