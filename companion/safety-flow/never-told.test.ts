@@ -106,9 +106,10 @@ describe('after an alarm that was none', () => {
     expect(turns[1]?.reply.text).toMatch(/sorry/);
   });
 
-  it('asks what is missed of nobody whose character died', () => {
+  it('hears no parting where a character died', () => {
     const said = "no no he's not dead lol. his CHARACTER died. in a game. Eli is fine hes just mad at me";
-    expect(last('my best friend wont talk to me since our dnd game', said)?.reply.text).not.toMatch(/miss/);
+    const turn = last('my best friend wont talk to me since our dnd game', said);
+    expect(turn?.state.signs?.['b:parted']).toBeUndefined();
   });
 
   it('asks on where tablets stand beside the worry', () => {
