@@ -4,7 +4,7 @@ import { writtenIn } from '#companion/written.ts';
 // Why is this hard? "No, she DIED, at the hospice" puts right whoever asked if she is with somebody tonight, and holds a
 // word of dying. Who died of age or an illness is in no danger, and whoever tells it is grieving and was not heard.
 
-const written = writtenIn('safety-flow/asks-of-card');
+const written = writtenIn('safety-flow/the-dead');
 const DIED = written('died');
 const OF_AGE_OR_ILLNESS = written('of-age-or-illness');
 const BY_OWN_HAND = written('by-own-hand');

@@ -12,7 +12,7 @@ import type { SafetyLines, Situation } from './safety-content.ts';
 import type { SafetyInput } from './safety-flow.ts';
 import { asksRefusedOut } from './ways-out.ts';
 
-const written = writtenIn('safety-flow/asks-who');
+const written = writtenIn('safety-flow/wording');
 /** Its last question is who could come, as a line of level 3 asks it in the languages but English. */
 const ASKS_WHO = written('asks-who');
 
