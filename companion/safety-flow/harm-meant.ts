@@ -57,7 +57,7 @@ const RULE_NEAR = 'told.harm-under-way';
 
 /** "Brother in law Dean", "my ex Mark": how they call whom they mean. */
 const NAMED =
-  /\b(?:in[- ]law|ex|boss|manager|neighbou?r|landlord|mate|husband|wife|boyfriend|girlfriend|partner|cousin|uncle|colleague|flatmate|brother|sister|dad|stepdad|teacher|called|named|about),? ([A-Z][a-z]{2,11})\b/g;
+  /\b(?:in[- ]law|ex|boss|manager|neighbou?r|landlord|mate|husband|wife|boyfriend|girlfriend|partner|cousin|uncle|colleague|flatmate|brother|sister|dad|stepdad|teacher|called|named|about|man|guy|bloke|woman),? ([A-Z][a-z]{2,11})\b/g;
 
 /** Small and straight, and every name of this talk as `qq`, in capitals or none. */
 function readFor(text: string, talk: readonly string[]): string {
@@ -116,7 +116,14 @@ export function ofHarmMeant(
   return toldAs(assessment, assessment.level < 2 ? 1 : assessment.level, 'harm_to_others', [HALVES]);
 }
 /** What is heard beside such halves, and would send whoever holds the tool behind a locked door. */
-const BESIDE: readonly string[] = ['none', 'distress', 'abuse_violence', 'third_party_risk', 'psychosis_mania'];
+const BESIDE: readonly string[] = [
+  'none',
+  'distress',
+  'abuse_violence',
+  'third_party_risk',
+  'psychosis_mania',
+  'suicide_imminent',
+];
 const TOOL_NAMED = written('tool-named');
 const SAYS_YES =
   /^\W*(?:yes|yeah|yep|yup|aye|maybe|i am|i might|so what|damn right|too right|course i am|dunno|i don'?t know|kind of|kinda|sort of)\b/i;
@@ -155,10 +162,22 @@ const BELIEVED = 'harm-believed';
 const SCRIPT_OVER = 99;
 const PUT_AWAY = 'put-away-tool';
 const FEW_WORDS = 6;
+const OF_THE_DEAD = written('of-the-dead');
+/** What becomes of the gun until somebody is there. */
+const BEFORE_THEY_COME = written('before-they-come');
+const ASKS_TO_RING = written('asks-to-ring');
+
+/** What is asked with a gun in the talk: where it goes until somebody comes, and whether to ring at all. */
+function askedOfGun(turn: Answering, text: string): string | null {
+  if (BEFORE_THEY_COME.test(text)) return pick(turn, 'harm.gun-before');
+  return ASKS_TO_RING.test(text) ? pick(turn, 'harm.gun-call') : null;
+}
 
 function stepOf(turn: Answering, text: string): string | null {
   const { flow, input, level } = turn;
   const near = input.assessment.rules.includes(RULE_NEAR);
+  const asked = flow.once.includes(WITH_GUN) ? askedOfGun(turn, text) : null;
+  if (asked !== null) return asked;
   if (!near && TURNED.test(text)) {
     mark(flow, STOPPED);
     const away = turn.heard.names.has(PUT_AWAY) ? pick(turn, `harm_others.said.${PUT_AWAY}`) : null;
@@ -167,7 +186,8 @@ function stepOf(turn: Answering, text: string): string | null {
   }
   if (near) flow.once = flow.once.filter((name) => name !== STOPPED);
   if (!near && SAFE_WITH.test(text)) return pick(turn, 'harm.with-somebody') ?? pick(turn, 'harm.held');
-  const who = near ? null : (personOffered(input.text) ?? recipientIn(input.text));
+  // "My brother was my side": whoever is dead or gone is not rung.
+  const who = near || OF_THE_DEAD.test(text) ? null : (personOffered(input.text) ?? recipientIn(input.text));
   const gun = flow.once.includes(WITH_GUN);
   const stopped = flow.once.includes(STOPPED);
   // "I stopped" is no word for somebody who has not.

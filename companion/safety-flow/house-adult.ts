@@ -27,6 +27,7 @@ const TOLD = 'told.child-house';
 
 /** What a child says and asks of it, the most pressing first, and the pool that answers it. */
 const ASKED: readonly (readonly [pool: string, words: RegExp])[] = [
+  ['go-now', written('go-now')],
   ['what-to-say', written('what-to-say')],
   ['my-fault', written('my-fault')],
   ['taken-away', written('taken-away')],

@@ -2,6 +2,7 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { mark, type SafetyFlowState } from './flow-state.ts';
+import type { Situation } from './safety-content.ts';
 import { toldAs } from './told-as.ts';
 import { type Answering, oldest, type Planned, pick, say } from './wording.ts';
 
@@ -30,6 +31,13 @@ const QUITS = written('quits');
 /** An alarm of violence is put right by whoever gave it. */
 const CALMED = written('calmed');
 const AGREES = written('agrees');
+/** A platform, a roof or a road, and a step that is due. */
+const STEPS_OFF = written('steps-off');
+const NO_STEP = written('no-step');
+const WHAT_TO_SAY = written('what-to-say');
+const LOCKED_UP = written('locked-up');
+/** Somebody was woken, rung or has come, or takes them to a doctor. */
+const WITH_SOMEBODY = written('with-somebody');
 const CROSS = written('cross');
 const PAST = written('past');
 const OF_ANOTHER = written('of-another');
@@ -38,6 +46,10 @@ const OF_ANOTHER = written('of-another');
 const HIGH = 'own-high';
 const TOLD_HIGH = 'told.own-high';
 const UNLIT = 'told.drives-unlit';
+const STEP = 'told.high-steps-off';
+const ILL: readonly (Situation | null)[] = ['psychosis', 'mania', 'belief'];
+/** Stands in `once` from the message on in which such a step was told. */
+const STEP_TOLD = 'own-high.step';
 
 const drivesUnlit = (text: string): boolean =>
   (NO_LIGHTS.test(text) && !LIGHTS_KEPT.test(text)) || WHEN_TO_TURN.test(text);
@@ -72,6 +84,9 @@ export function ofOwnHigh(
   const texts = [...before.map(straighten), text];
   // What began it is out of sight later in a talk; one sign is enough then.
   const stands = flow?.once.includes(HIGH) === true && signsOf(texts).all > 0;
+  const ill = ILL.includes(flow?.situation ?? null) || stands || isHigh(texts);
+  if (ill && STEPS_OFF.test(text) && !NO_STEP.test(text) && !PAST.test(text))
+    return toldAs(assessment, 3, 'psychosis_mania', ['told.own-mania', STEP]);
   if (!stands && !isHigh(texts)) return assessment;
   const { level, category } = assessment;
   const told = (to: 2 | 3, rule: string): Assessment =>
@@ -88,15 +103,29 @@ export function planOwnHigh(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
   const { rules } = input.assessment;
   const unlit = rules.includes(UNLIT);
-  if (input.dark === undefined || !(unlit || rules.includes(TOLD_HIGH))) return null;
+  const step = rules.includes(STEP);
+  if (input.dark === undefined || !(unlit || step || rules.includes(TOLD_HIGH))) return null;
   const calmed = flow.once.includes(HIGH) && input.flow?.situation === 'harm_others';
   const first = !flow.once.includes(HIGH);
   mark(flow, HIGH);
+  if (step) mark(flow, STEP_TOLD);
   flow.situation = 'mania';
   flow.pending = null;
-  const pool = unlit ? 'own-high.unlit' : poolOf(straighten(input.text), first, calmed);
+  const asked = askedOf(straighten(input.text), flow.once.includes(STEP_TOLD));
+  const pool = unlit
+    ? 'own-high.unlit'
+    : step
+      ? 'own-high.step'
+      : (asked ?? poolOf(straighten(input.text), first, calmed));
   const text = pick(turn, pool) ?? pick(turn, 'own-high.next') ?? oldest(turn, lines.replies['own-high.next']);
-  return say(turn, text, unlit ? 'safety-now' : 'safety-mania');
+  return say(turn, text, unlit || step ? 'safety-now' : 'safety-mania');
+}
+
+/** What is asked of the one who is near, or told of them; `step` where more than sleep hangs on it. */
+function askedOf(text: string, step: boolean): string | null {
+  if (WHAT_TO_SAY.test(text)) return step ? 'own-high.say-step' : 'own-high.say';
+  if (LOCKED_UP.test(text)) return 'own-high.locked';
+  return WITH_SOMEBODY.test(text) ? 'own-high.with' : null;
 }
 
 function poolOf(text: string, first: boolean, calmed: boolean): string {

@@ -128,7 +128,7 @@ const NOT_TAKEN =
   /\b(?:didn'?t|did not|haven'?t|have not|never) (?:actually |really )?(?:take|taken|took|swallow|swallowed) (?:anything|any|them|it|those|a thing|one|none)\b(?! (?:to|for|before|because|so|yet|today|tonight|seriously|lightly)\b)/i;
 /** Somebody who is meant, but not yet, not awake or not among the living; a place that is ruled out, and not the deed. */
 const NOT_YET =
-  /\b(?:soon|later|up there|(?:he|she|they|who)(?:'s| is| was)? (?:died|dead|asleep|sleeping|passed)|(?:s?he|they) (?:took|has|have) (?:all )?(?:the|her|his|their|my) (?:pills|tablets|meds)(?! (?:away|off|from|with|now))|(?:is|are|'s|'re) (?:still )?(?:asleep|sleeping|gone|out)|don'?t know|when (?:it'?s|i'?m|this is)|(?:do it|do anything) (?:in|at|here|inside|where|until|till|before|yet|alone)|(?:got|have) the (?:pills|tablets|rope|gun|knife|blades?))\b/i;
+  /\b(?:soon|later|up there|(?:he|she|they|who)(?:'s| is| was)? (?:died|dead|asleep|sleeping|passed)|(?:s?he|they) (?:took|has|have) (?:all )?(?:the|her|his|their|my) (?:pills|tablets|meds)(?! (?:away|off|from|with|now))|(?:is|are|'s|'re) (?:still )?(?:asleep|sleeping|gone|out)|in (?:the |my )?(?:next|other) room|don'?t know|when (?:it'?s|i'?m|this is)|(?:do it|do anything) (?:in|at|here|inside|where|until|till|before|yet|alone)|(?:got|have) the (?:pills|tablets|rope|gun|knife|blades?))\b/i;
 
 /** "no" and "ok" stand in many languages. */
 const SHORT_WORDS = 3;

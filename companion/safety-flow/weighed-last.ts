@@ -25,6 +25,7 @@ import { ofOwnOverdose } from './own-overdose.ts';
 import { ofPapersThreat } from './papers-threat.ts';
 import { ofPlannedDay } from './planned-day.ts';
 import { ofHandingOver } from './somebody-there.ts';
+import { ofManyTaken } from './took-many.ts';
 import { ofUnwantedPictures } from './unwanted-pictures.ts';
 import { ofSomebodysBlow } from './whose-blow.ts';
 
@@ -60,6 +61,6 @@ export function weighedLast(
   const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
   const high = ofOwnHigh(ofBabyCompany(meantOfOthers, said, flow), said, before, flow);
   const ruled = ofPapersThreat(ofHouseAdult(high, said, before, flow), said, flow);
-  const own = ofMaybeTaken(ofOwnOverdose(ruled, said, flow), said, before, flow);
+  const own = ofMaybeTaken(ofOwnOverdose(ofManyTaken(ruled, said), said, flow), said, before, flow);
   return notMe(ofBirthSigns(ofHeartSigns(own, said, before), said, before), said, notHurtMyself(said, flow), before);
 }
