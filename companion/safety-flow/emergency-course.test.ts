@@ -16,7 +16,7 @@ describe('an overdose of one’s own', () => {
     ['whatever im going to work', /instead|can wait/],
     ['my mate sam could maybe drive me', /^Yes/],
     ['will they section me', /promise|fear/],
-    ['my housemate says shes gonna drive me', /packet/],
+    ['my housemate says shes gonna drive me', /packet|Nothing more to swallow/],
     ['do they pump your stomach', /decide|explain/],
     ['what do i tell them at a&e', /how many/],
   ])('is answered as one where somebody else is named: %s', (asked, answer) => {

@@ -215,7 +215,8 @@ function planRisk(turn: Answering): Planned | null {
     const half = input.assessment.rules[0] === 'self.half-said' && flow.answers.q1 === undefined;
     if (half && situation === 'harm_others') return ask(turn, 'q1', 'l2');
     // "It's just the job. Is that bad?" asks, whatever its first words sound like.
-    const atEnd = flow.step > 0 && input.text.trimEnd().endsWith('?') ? toTheQuestion(turn, situation) : null;
+    const ends = situation !== 'third_party' && flow.step > 0 && input.text.trimEnd().endsWith('?');
+    const atEnd = ends ? toTheQuestion(turn, situation) : null;
     if (atEnd) return atEnd;
     if (input.previousLevel >= 2 && input.assessment.level < 2 && isPuzzled(turn.heard)) {
       flow.step = SCRIPT_OVER;
