@@ -4,7 +4,8 @@ import { quick } from '#companion/quick-pattern.ts';
 // cannot know that two words later it is about a boiler. So what everybody says so is put in plain words before it is read.
 
 /** Before these it is no boiler: the phrase stays as it is. */
-const OF_LIVING = '(?! (?:(?:is|was) )?to (?:live|be (?:here|alive|saved|found)|wake|see|survive|go on))';
+const OF_LIVING =
+  '(?! (?:(?:is|was) )?to (?:live|be (?:here|alive|saved|found)|wake|see|survive|go on|say|tell|write|do|ask|leave|give))';
 
 const PHRASES: readonly (readonly [says: RegExp, means: string])[] = [
   [
