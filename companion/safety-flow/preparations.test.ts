@@ -28,6 +28,11 @@ describe('things put in order', () => {
     [['giving the chillies away, labelled them all so my aunt knows which is which for after']],
     [['rehomed the snake on Monday', 'thats me done. cheers for listening']],
     [['Went to see both my girls one last time.']],
+    [
+      [
+        'found a good home for Meg, thats the dog. Paperworks in the one drawer for the daughter so shes not hunting for it',
+      ],
+    ],
   ])('are asked about where they stand together: %s', (turns) => {
     expect(asksFor(turns)).toBe(true);
   });
