@@ -27,6 +27,13 @@ const PHRASES: readonly (readonly [says: RegExp, means: string])[] = [
     ),
     'get out at my stop',
   ],
+  // Whoever closes a shop is locked in nowhere.
+  [
+    quick(
+      /\b(i|we|i'?ve|we'?ve|i had|and|then|just) locked up(?= (?:the|at|for the|and|my|after|early|late)\b|\s*(?:[.,;!?]|$))(?! (?:and|at|my|the) (?:hid\w*|inside|in (?:my|the|here)|feelings|emotions|so (?:he|she|they)))/gi,
+    ),
+    '$1 closed for the day',
+  ],
 ];
 
 /** A message with what only sounds like a farewell or a leap in plain words. English; other texts stay as they are. */
