@@ -118,7 +118,12 @@ const isNoteThatTells = ({ rules }: Assessment, flow: SafetyFlowState | null, he
 const OF_A_NOTE = /^(?:self\.goodbye-letters(?:\.|$)|model$)/;
 
 const isAskedHowDark = (state: GuardContext['state'], { flow }: GuardContext['memory']): boolean =>
-  askedHowDark(state) || flow?.pending === 'dark';
+  (askedHowDark(state) || flow?.pending === 'dark') && !asksOfElse(state.lastReply);
+
+/** "Since when has it been that way?" stood last: what is said to it is no answer to how dark it gets. English. */
+const asksOfElse = (reply: string): boolean => /\?$/.test(reply) && !OF_DARK.test(reply.split(/[.!?]\s+/).at(-1) ?? '');
+const OF_DARK =
+  /\b(?:dark\w*|here|around|alive|awake|wake|waking|dy(?:e|ing)|die|dead|death|life|live|living|end\w*|gone|disappear\w*|exist\w*|bad|low|heavy|it gets?|how far)\b/i;
 
 /** What only sounds like a danger in the language of the talk. */
 const inOtherLanguages = (heard: Assessment, names: ReadonlySet<string>): Assessment =>

@@ -21,3 +21,20 @@ test('a dark answer to how dark it gets has the help card beside it', () => {
 test('what is no danger is none after that question either', () => {
   expect(after("Not that dark. I'm just tired of the drive, it's two hours each way.")?.level).toBeLessThan(2);
 });
+
+test('an answer to another question of ours is none to how dark it gets', () => {
+  const talk = holdChat(
+    createCompanion(readContent()),
+    [
+      'baby is 11 weeks and i havent slept more than 2 hrs in a row',
+      'i love her. i do. i just feel nothing half the time',
+      'my partner went back to work after 2 weeks',
+      'now i cry because the dishwasher is full',
+      'no not sad exactly. more like im behind glass',
+      'since the birth i think',
+    ],
+    'glass',
+  );
+  expect(talk.at(-1)?.level).toBeLessThan(2);
+  expect(talk.at(-1)?.reply.text).not.toMatch(/a way you might|killing yourself/);
+});
