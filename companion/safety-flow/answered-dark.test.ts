@@ -27,13 +27,19 @@ test('an answer to another question of ours is none to how dark it gets', () => 
     createCompanion(readContent()),
     [
       'baby is 11 weeks and i havent slept more than 2 hrs in a row',
+      'everyone says enjoy it it goes so fast',
+      'i dont enjoy it. i feel like the worst person saying that',
       'i love her. i do. i just feel nothing half the time',
-      'my partner went back to work after 2 weeks',
+      'my partner went back to work after 2 weeks and comes home all fresh',
+      'he asks what did you do today',
+      'i wanted to throw the muslin at him lol',
+      'like. i kept a person alive. thats what i did',
+      'i used to run a team of 12',
       'now i cry because the dishwasher is full',
       'no not sad exactly. more like im behind glass',
       'since the birth i think',
     ],
-    'glass',
+    'third-month',
   );
   expect(talk.at(-1)?.level).toBeLessThan(2);
   expect(talk.at(-1)?.reply.text).not.toMatch(/a way you might|killing yourself/);
