@@ -4,6 +4,7 @@ import { BIRTH_SIGNS } from './birth-signs.ts';
 import { mark, type SafetyFlowState, TAKEN } from './flow-state.ts';
 import { tellsOfAnother } from './heart-signs.ts';
 import { isOthersOver } from './others-care-reply.ts';
+import { withLimit } from './told.ts';
 import { type Answering, naming, OWN_LIFE, oldest, type Planned, pick, pickFrom, say } from './wording.ts';
 
 // Why is this hard? In the middle of an emergency somebody asks small things: do I ring, what do I say, do I leave the door
@@ -175,7 +176,9 @@ export function answerInCourse(turn: Answering): Planned | null {
   if (isComing && !GO_ON.includes(course)) return said(turn, comingOf(course));
   // No other script knows a heart from a panic, and each of its steps would be beside it.
   const next = course === 'heart' || course === 'birth' ? pick(turn, `course.${course}.next`) : null;
-  return next === null ? null : say(turn, next, 'safety-now');
+  // These courses answer every message, so that this is a program has to be said in one of them.
+  const step = next === null ? null : say(turn, next, 'safety-now');
+  return step === null ? null : withLimit(turn, step);
 }
 
 /** These have scripts that know of help on its way. */

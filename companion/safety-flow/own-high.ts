@@ -100,7 +100,7 @@ export function ofOwnHigh(
 
 /** What is said to it: the road, the flight, the tablets, the money, and somebody who holds on to keys and cards. */
 export function planOwnHigh(turn: Answering): Planned | null {
-  const { flow, input, lines } = turn;
+  const { flow, input, lines, level } = turn;
   const { rules } = input.assessment;
   const unlit = rules.includes(UNLIT);
   const step = rules.includes(STEP);
@@ -117,7 +117,10 @@ export function planOwnHigh(turn: Answering): Planned | null {
     : step
       ? 'own-high.step'
       : (asked ?? poolOf(straighten(input.text), first, calmed));
-  const text = pick(turn, pool) ?? pick(turn, 'own-high.next') ?? oldest(turn, lines.replies['own-high.next']);
+  const said = pick(turn, pool) ?? pick(turn, 'own-high.next');
+  const text = said ?? (level === 3 ? oldest(turn, lines.replies['own-high.next']) : null);
+  // All was said, and nothing burns: the script for a racing mind goes on.
+  if (text === null) return null;
   return say(turn, text, unlit || step ? 'safety-now' : 'safety-mania');
 }
 
