@@ -138,3 +138,15 @@ test('a helpline waits while one thing is told, and is not named again where it 
   expect(said[5]).not.toMatch(/helpline|adviser/);
   expect(said.slice(8).join(' ')).not.toMatch(/gambling helpline/);
 });
+
+test('a knee of today and the years somebody is dead are no pain of years at the goodbye', () => {
+  const turns = [
+    'my wife Peg died three years this October, and the allotment committee wants her half plot',
+    'I keep it as she had it, I just cannot manage the weeding with my knee',
+    'the knee hurts on the bad days, it is not the weeding so much',
+    'I saw Malcolm at the tap and he looked at his boots',
+    "I've two trays of her seedlings on the windowsill",
+    "I'll take them up tomorrow, then. Goodnight.",
+  ];
+  for (const { reply } of holdChat(companion, turns, 'peas')) expect(reply.text).not.toMatch(/pain clinic/);
+});

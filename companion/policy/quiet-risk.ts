@@ -77,6 +77,8 @@ const OF_CHILDREN = new Set(['school', 'child_alone']);
 const CHILDLIKE = written('childlike');
 /** Two of their signs are enough. */
 const SOON = new Set(['perinatal', 'gambling', 'debt', 'carer', 'pain']);
+/** "My knee" of today and the three years somebody is dead are no pain of years. */
+const IN_ONE_MESSAGE = new Set(['pain']);
 const NAMED_BY_A_WORD = new Set(['gambling']);
 const SPOKEN = 99;
 /** Whoever was offered that very call has heard of it. */
@@ -98,7 +100,10 @@ export function noteSigns({ state, read, grammar, minor }: Scene): void {
   for (const { id, strong, halves } of seen) {
     const old = signs[id] ?? 0;
     for (const [at, half] of (halves ?? []).entries()) if (half.test(read.clean)) signs[`${id}/${at}`] = 1;
-    const joined = signs[`${id}!`] === undefined && signs[`${id}/0`] !== undefined && signs[`${id}/1`] !== undefined;
+    const both = IN_ONE_MESSAGE.has(id)
+      ? halves?.every((half) => half.test(read.clean)) === true
+      : signs[`${id}/0`] !== undefined && signs[`${id}/1`] !== undefined;
+    const joined = signs[`${id}!`] === undefined && both;
     const isPlain = joined || strong.test(read.clean);
     if (isPlain) signs[`${id}!`] = 1;
     if (old < SPOKEN) signs[id] = Math.min(SPOKEN - 1, old + (isPlain ? STRONG : 1));
