@@ -46,3 +46,10 @@ test('asked what to tell, anything will do, and what is told in the same breath 
 
 test('"are you awake" asks for company, and for no view on machines', () =>
   expect(last('are u awake lol')?.text).toMatch(/up\?|awake\?/));
+
+test('an oven that may be on is worth one look, and what is checked every night is not sent back', () => {
+  const oven = ['think i left the oven on at the bakery. its 20 min away', 'should i drive there or not'];
+  expect(last(...oven)?.text).toMatch(/one look|go and look this once/);
+  const often = ['i check the stove every night, like five times', 'do i go back and check or not'];
+  expect(last(...often)?.text).not.toMatch(/one look|go and look/);
+});

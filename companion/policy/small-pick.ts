@@ -22,6 +22,11 @@ const ASKS_MAY = written('asks-may');
 const ASK_THEM = written('ask-them');
 const HEAR_WHAT = written('hear-what');
 
+/** An oven perhaps left on, and whether to go and look. */
+const LEFT_ON = written('left-on');
+const ASKS_TO_LOOK = written('asks-to-look');
+const LOOKS_OFTEN = written('looks-often');
+
 /** "Are you awake lol", at night: no matter of minds. */
 const AWAKE = written('awake');
 
@@ -41,8 +46,14 @@ export function smallPick(scene: Scene): Plan | null {
   return plan('asked', 'info', [part], { expect: { kind: 'open' }, mayRepeat: true });
 }
 
-function pickOf({ read, gate }: Scene): Part | null {
+const LATELY = 4;
+
+function pickOf({ read, gate, state, lines }: Scene): Part | null {
   if (RISE.test(read.clean)) return line('straight_rise');
+  const near = [...state.recent.slice(-LATELY), read.clean];
+  const looks = ASKS_TO_LOOK.test(read.clean) && near.some((one) => LEFT_ON.test(one));
+  if (looks && lines.families.plain_look_once !== undefined && !near.some((one) => LOOKS_OFTEN.test(one)))
+    return line('plain_look_once');
   const [, one, other] = PICK.exec(read.clean) ?? [];
   if (one === undefined || other === undefined || TOO_BIG.test(`${one} ${other}`) || !gate.passes(one)) return null;
   const a = swapPronouns(one, null);
