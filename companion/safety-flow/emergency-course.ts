@@ -191,7 +191,7 @@ function poolOf(turn: Answering, course: Course, what: string, text: string): st
   if (named === 'near.who' && (turn.input.person ?? null) === null) return null;
   if (course === 'friend' && what === 'poison' && POISON.test(text) && (SMELLS_OF.test(text) || DOOR_LOCKED.test(text)))
     return 'course.friend.poison-behind-door';
-  // Whoever names both is where 999 is the one, and that can be said plainly.
+  // Whoever names both is in Britain, whose emergency number is that of content/crisis/lines.json.
   if (what === 'which-number' && UK_NUMBERS.test(text)) return 'course.any.which-number.uk';
   const own = `course.${course}.${named}`;
   if (turn.lines.replies[own] !== undefined) return own;

@@ -30,8 +30,8 @@ describe('something stupid, and a body that is sick', () => {
 
 describe('in an open emergency', () => {
   it.each([
-    ['which number tho', /112, 999 or 911/],
-    ['what number though. dont see no card. is it 999 or the 111 one', /999/],
+    ['which number tho', /emergency number.* card/],
+    ['what number though. dont see no card. is it 999 or the 111 one', /three nines/],
     ['will they tell my wife', /without asking you/],
   ])('"%s" is answered', (said, answer) => {
     expect(last(OVERDOSE, 'im home alone', said)?.reply.text).toMatch(answer);
