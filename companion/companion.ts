@@ -179,7 +179,10 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
     // What is kept of the talk stays as it was written; only what is sent is said politely, or as in Portugal.
     reply: {
       ...reply,
-      text: safe === null && isPolite(state) ? politely(reply.text, talk.lines.polite) : europeanly(reply.text, state),
+      text:
+        safe === null && isPolite(state)
+          ? politely(reply.text, talk.lines.polite)
+          : europeanly(reply.text, state, language),
       cards,
     },
     tone,

@@ -15,18 +15,18 @@ describe('which Portuguese is written', () => {
     ['ando a dormir mal'],
     ['Achas que devo ligar?'],
   ])('of Portugal: "%s"', (text) => {
-    expect(europeanly('Você dorme?', talkOf(text))).toBe('Dorme?');
+    expect(europeanly('Você dorme?', talkOf(text), 'pt')).toBe('Dorme?');
   });
 
   test.each([['tô cansada, minha vó não para'], ['Eu não sei o que fazer.'], ['a minha mãe chegou']])(
     'not surely of Portugal: "%s"',
     (text) => {
-      expect(europeanly('Você dorme?', talkOf(text))).toBe('Você dorme?');
+      expect(europeanly('Você dorme?', talkOf(text), 'pt')).toBe('Você dorme?');
     },
   );
 
   test('a Brazilian word after it takes it back', () => {
-    expect(europeanly('Você dorme?', talkOf('ando a dormir mal', 'você leu?'))).toBe('Você dorme?');
+    expect(europeanly('Você dorme?', talkOf('ando a dormir mal', 'você leu?'), 'pt')).toBe('Você dorme?');
   });
 });
 
@@ -42,5 +42,9 @@ test.each([
   ['Fica lindo quando você quer.', 'Fica lindo quando quer.'],
   ['E você?', 'E você?'],
 ])('"%s" is said in Portugal as "%s"', (line, said) => {
-  expect(europeanly(line, PORTUGAL)).toBe(said);
+  expect(europeanly(line, PORTUGAL, 'pt')).toBe(said);
+});
+
+test('who goes on in another language is answered in that one as it is written', () => {
+  expect(europeanly('Me alegro de que lo digas.', PORTUGAL, 'es')).toBe('Me alegro de que lo digas.');
 });

@@ -17,10 +17,11 @@ const BRAZIL = written('brazil', 'iu');
 
 const SIGN = 'european';
 const ENOUGH = 2;
+const PORTUGUESE = 'pt';
 
 /** Notes which Portuguese the person writes: said plainly it holds until the other is heard. */
 export function noteEuropean(state: CompanionState, text: string, language: string): void {
-  if (language !== 'pt') return;
+  if (language !== PORTUGUESE) return;
   if (SURE.test(text)) state.signs = { ...state.signs, [SIGN]: 1 };
   else if (BRAZIL.test(text)) state.signs = { ...state.signs, [SIGN]: 0 };
   else if (LIKELY.filter((one) => one.test(text)).length >= ENOUGH) state.signs = { ...state.signs, [SIGN]: 1 };
@@ -45,9 +46,9 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const OTHER = /(?<!\p{L})(celulares|celular|equipe|trem|ônibus|pra|pro)(?!\p{L})/giu;
 
-/** The reply as it is said in Portugal, to whoever writes so. */
-export function europeanly(text: string, { signs }: CompanionState): string {
-  if (signs?.[SIGN] !== 1) return text;
+/** The Portuguese reply as it is said in Portugal, to whoever writes so; one in any other language as it is. */
+export function europeanly(text: string, { signs }: CompanionState, language: string): string {
+  if (language !== PORTUGUESE || signs?.[SIGN] !== 1) return text;
   return text
     .replace(/(?<!\p{L})com você(?!\p{L}|s)/giu, 'consigo')
     .replace(ALONE, '$1 si')
