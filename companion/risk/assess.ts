@@ -136,7 +136,7 @@ export function createAssessor(content: RiskContent): Assessor {
     assess({ text: said, turns, language, earlierBeliefs }) {
       const text = inEverydayWords(said);
       const told = turns.filter((turn) => turn.role === 'user');
-      const earlier = told.slice(-TURNS_BACK);
+      const earlier = told.slice(-TURNS_BACK).map((turn) => inEverydayWords(turn.text.slice(-EARLIER_TURN_MAX)));
       const outcomes: Outcome[] = [];
       const readings: Reading[] = [];
       let cleared = false;
@@ -149,7 +149,7 @@ export function createAssessor(content: RiskContent): Assessor {
         const whole = readWith(grammar, text);
         const now = grammar.code === 'en' ? readWith(grammar, withoutDenials(text)) : whole;
         readings.push(whole);
-        const before = earlier.map((turn) => readWith(grammar, inEverydayWords(turn.text.slice(-EARLIER_TURN_MAX))));
+        const before = earlier.map((one) => readWith(grammar, one));
         const asked = lastAsked === '' ? null : readWith(grammar, asksItself(lastAsked).slice(-EARLIER_TURN_MAX));
         const weighed = weigh(grammar.rules, { now, before, asked });
         outcomes.push(...weighed.outcomes.map((outcome) => ({ ...outcome, language: grammar.code })));
@@ -208,17 +208,9 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
   const held = outcomes.map((outcome): Outcome => {
     // The corpus has few bodies in danger: what speaks against them there counts half.
     const risk = outcome.category === 'medical_emergency' ? 2 * found.risk : found.risk;
-    if (large && outcome.rule === 'self.overdose') return outcome;
-    if (outcome.level < 2 || outcome.leans) return outcome;
-    if (
-      model.nods(
-        outcome.rule,
-        outcome.language ?? 'en',
-        risk,
-        outcomes.some((other) => stands(other, outcome)),
-      )
-    )
-      return outcome;
+    if ((large && outcome.rule === 'self.overdose') || outcome.level < 2 || outcome.leans) return outcome;
+    const isBorneOut = outcomes.some((other) => bearsOut(other, outcome));
+    if (model.nods(outcome.rule, outcome.language ?? 'en', risk, isBorneOut)) return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: risk >= RULED_OUT };
   });
   const most = needed === SAYING_RISK && found.strain < STRAIN_RISK ? 0 : 1;
@@ -234,7 +226,7 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
 }
 
 /** A letter on the counter, and "tell her I loved her": two rules that saw different things bear each other out. */
-const stands = (other: Outcome, beside: Outcome): boolean =>
+const bearsOut = (other: Outcome, beside: Outcome): boolean =>
   other.level >= 2 && other.language === beside.language && ruleOf(other) !== ruleOf(beside);
 const ruleOf = ({ rule }: Outcome): string => rule.replace(/\.(?:other|carried)$/, '');
 
