@@ -69,7 +69,7 @@ function englishFacts(heard: HeardSo, sounding: InPlainWords): Partial<SafetyInp
     darkNow: words.darkNow,
     outright: weighed.outright,
     inWords: weighed.inWords,
-    beliefTold: tellsOfBelief([...before, said]),
+    beliefTold: () => tellsOfBelief([...before, said]),
     ownEnd: weighed.ownEnd,
     ...(weighed.beyondGoodbye === undefined ? {} : { beyondGoodbye: weighed.beyondGoodbye }),
     darkTold: words.isDying,

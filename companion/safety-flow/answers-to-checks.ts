@@ -27,7 +27,7 @@ export interface AnsweredIn {
   /** The same, whatever rules heard besides. */
   inWords?: boolean;
   /** A belief that holds the writer was told of in this talk (checkable-doing.ts). */
-  beliefTold?: boolean;
+  beliefTold?: () => boolean;
   darkTold?: boolean;
   /** What may be a wish, a thought or a way of the writer's own was told in this talk (no-at-once.ts). */
   ownEnd?: boolean;

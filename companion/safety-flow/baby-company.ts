@@ -3,7 +3,7 @@ import { straighten } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { asDistress } from './distress.ts';
 import { mark, type SafetyFlowState } from './flow-state.ts';
-import { babyTold, namesABaby } from './own-baby.ts';
+import { babyTold, namesABaby, wasDone } from './own-baby.ts';
 import { type Answering, oldest, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? A parent who is afraid of their own hands does what we asked: names somebody, writes the words, sends
@@ -41,9 +41,7 @@ export function planBabyCompany(turn: Answering): Planned | null {
   const { flow, input, level } = turn;
   if (input.dark === undefined || level < 1 || level > 2 || !fears(input.flow) || !fears(flow)) return null;
   const text = straighten(input.text);
-  const told = babyTold(input.text, []);
-  const done = told === 'shaken' || told === 'baby-hurt' || told === 'baby-rough';
-  if (input.assessment.level === 3 || done || NEARER.test(text)) return null;
+  if (input.assessment.level === 3 || wasDone(babyTold(input.text, [])) || NEARER.test(text)) return null;
   if (NOT_COMING.test(text)) {
     flow.once = flow.once.filter((name) => name !== ON_THE_WAY);
     return null;

@@ -35,12 +35,12 @@ const OF_THE_MODEL = /^(?:model$|self\.(?:strain|weak))/;
 /** How many different signs were told lately; 0 where there is no birth, or none of it stands in this message. */
 function signsWithBirth(said: string, before: readonly string[]): { signs: number; isGrave: boolean } {
   const now = straighten(said);
+  // Something of it has to stand in this message, or it would be found anew in each after it.
+  if (![BIRTH, ...SIGNS].some((sign) => sign.test(now))) return { signs: 0, isGrave: false };
   const talk = [...new Set(before)].map(straighten);
   const isBirth = [...talk, now].some((one) => BIRTH.test(one) && !NOT_BIRTH.test(one));
   const told = [...talk.slice(-LATELY), now].filter((one) => !OVER.test(one) && !tellsOfAnother(one));
-  // Something of it has to stand in this message, or it would be found anew in each after it.
-  const ofIt = told.includes(now) && (BIRTH.test(now) || SIGNS.some((sign) => sign.test(now)));
-  if (!isBirth || !ofIt) return { signs: 0, isGrave: false };
+  if (!isBirth || !told.includes(now)) return { signs: 0, isGrave: false };
   const heard = SIGNS.filter((sign) => told.some((one) => sign.test(one)));
   const isGrave = heard.includes(SIGHT) || told.some((one) => HEAD.test(one) && HEAD_BAD.test(one));
   return { signs: heard.length, isGrave };

@@ -39,9 +39,9 @@ export function ofCheckableDoing(assessment: Assessment, said: string, before: r
 /** "It's a radio programme, can you drop this": believed where no belief was told of in the whole talk. English. */
 export function endsBelief(
   flow: SafetyFlowState,
-  { text = '', beliefTold, level }: { text?: string; beliefTold?: boolean; level: number },
+  { text = '', beliefTold, level }: { text?: string; beliefTold?: () => boolean; level: number },
 ): boolean {
-  if (beliefTold !== false || level === 3 || !OF_BELIEF.includes(flow.situation)) return false;
+  if (level === 3 || !OF_BELIEF.includes(flow.situation)) return false;
   const straight = straighten(text);
-  return DROPS.test(straight) || DENIES.test(straight);
+  return (DROPS.test(straight) || DENIES.test(straight)) && beliefTold?.() === false;
 }

@@ -59,11 +59,13 @@ const RULE_NEAR = 'told.harm-under-way';
 const NAMED =
   /\b(?:in[- ]law|ex|boss|manager|neighbou?r|landlord|mate|husband|wife|boyfriend|girlfriend|partner|cousin|uncle|colleague|flatmate|brother|sister|dad|stepdad|teacher|called|named|about|man|guy|bloke|woman),? ([A-Z][a-z]{2,11})\b/g;
 
-/** Small and straight, and every name of this talk as `qq`, in capitals or none. */
-function readFor(text: string, talk: readonly string[]): string {
+/** The messages small and straight, and every name of the talk as `qq`, in capitals or none. */
+function withoutNames(talk: readonly string[]): string[] {
   const names = [...new Set(talk.flatMap((one) => [...one.matchAll(NAMED)].map(([, name = '']) => name)))];
-  const plain = plainOf(text);
-  return names.length === 0 ? plain : plain.replace(new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi'), 'qq');
+  const plain = talk.map(plainOf);
+  if (names.length === 0) return plain;
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi');
+  return plain.map((one) => one.replace(named, 'qq'));
 }
 
 const wishes = (text: string): boolean => WISH.test(text) && !NOT_WISHED.test(text);
@@ -88,8 +90,7 @@ export function ofHarmMeant(
   before: readonly string[],
   flow: SafetyFlowState | null,
 ): Assessment {
-  const talk = [...before, said];
-  const texts = talk.map((one) => readFor(one, talk));
+  const texts = withoutNames([...before, said]);
   const text = texts.at(-1) ?? '';
   const stands = isMeant(flow);
   if (OWN_DEATH.test(text) && assessment.level >= 2) return assessment;

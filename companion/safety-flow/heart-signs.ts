@@ -37,12 +37,12 @@ const LATELY = 6;
 /** A chest, and signs beside it over the last messages, that are for an ambulance whatever they are called. English. */
 export function tellsHeartSigns(said: string, before: readonly string[]): boolean {
   const now = straighten(said);
+  // Something of it has to stand in this message, or it would be found anew in each after it.
+  if (![CHEST, ...GRAVE, ...LIGHTER].some((sign) => sign.test(now))) return false;
   const talk = [...new Set(before)].slice(-LATELY).map(straighten);
   const told = [...talk, now].filter((one) => !OVER.test(one) && !OF_OTHERS.test(one));
   const chests = told.filter((one) => CHEST.test(one) && !NOT_CHEST.test(one));
-  // Something of it has to stand in this message, or it would be found anew in each after it.
-  const ofIt = [CHEST, ...GRAVE, ...LIGHTER].some((sign) => sign.test(now));
-  if (chests.length === 0 || !ofIt) return false;
+  if (chests.length === 0) return false;
   const heard = (signs: readonly RegExp[]): number => signs.filter((sign) => told.some((one) => sign.test(one))).length;
   if (heard(GRAVE) > 0) return true;
   const hurts = chests.some((one) => CHEST_PAIN.test(one));

@@ -112,6 +112,10 @@ export const namesABaby = (text: string): boolean => A_BABY.test(text);
 /** What a parent tells of their own hands and their baby. */
 export type BabyTold = 'shaken' | 'baby-hurt' | 'baby-rough' | 'baby-left' | 'baby-urge';
 
+/** Something was done to the baby, and not only feared. */
+export const wasDone = (told: BabyTold | null): boolean =>
+  told === 'shaken' || told === 'baby-hurt' || told === 'baby-rough';
+
 /**
  * That harm was done to one's baby, that it was handled too roughly, that one walked away in time, or the fear of it alone; null where none was told.
  * English.

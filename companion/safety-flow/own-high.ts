@@ -68,11 +68,6 @@ function signsOf(texts: readonly string[]): { all: number; ill: number } {
   return { all: ill + ordinary, ill };
 }
 
-const isHigh = (texts: readonly string[]): boolean => {
-  const { all, ill } = signsOf(texts);
-  return ill > 0 && all > 1;
-};
-
 /** What somebody in a high without sleep says comes to: at least level 2 from its second sign on. English. */
 export function ofOwnHigh(
   assessment: Assessment,
@@ -83,11 +78,12 @@ export function ofOwnHigh(
   const text = straighten(said);
   const texts = [...before.map(straighten), text];
   // What began it is out of sight later in a talk; one sign is enough then.
-  const stands = flow?.once.includes(HIGH) === true && signsOf(texts).all > 0;
-  const ill = ILL.includes(flow?.situation ?? null) || stands || isHigh(texts);
+  const signs = signsOf(texts);
+  const isHigh = (flow?.once.includes(HIGH) === true && signs.all > 0) || (signs.ill > 0 && signs.all > 1);
+  const ill = ILL.includes(flow?.situation ?? null) || isHigh;
   if (ill && STEPS_OFF.test(text) && !NO_STEP.test(text) && !PAST.test(text))
     return toldAs(assessment, 3, 'psychosis_mania', ['told.own-mania', STEP]);
-  if (!stands && !isHigh(texts)) return assessment;
+  if (!isHigh) return assessment;
   const { level, category } = assessment;
   const told = (to: 2 | 3, rule: string): Assessment =>
     toldAs(assessment, to, 'psychosis_mania', ['told.own-mania', rule]);
@@ -111,17 +107,14 @@ export function planOwnHigh(turn: Answering): Planned | null {
   if (step) mark(flow, STEP_TOLD);
   flow.situation = 'mania';
   flow.pending = null;
-  const asked = askedOf(straighten(input.text), flow.once.includes(STEP_TOLD));
-  const pool = unlit
-    ? 'own-high.unlit'
-    : step
-      ? 'own-high.step'
-      : (asked ?? poolOf(straighten(input.text), first, calmed));
-  const said = pick(turn, pool) ?? pick(turn, 'own-high.next');
-  const text = said ?? (level === 3 ? oldest(turn, lines.replies['own-high.next']) : null);
+  const text = straighten(input.text);
+  const asked = askedOf(text, flow.once.includes(STEP_TOLD));
+  const pool = unlit ? 'own-high.unlit' : step ? 'own-high.step' : (asked ?? poolOf(text, first, calmed));
+  const fresh = pick(turn, pool) ?? pick(turn, 'own-high.next');
+  const said = fresh ?? (level === 3 ? oldest(turn, lines.replies['own-high.next']) : null);
   // All was said, and nothing burns: the script for a racing mind goes on.
-  if (text === null) return null;
-  return say(turn, text, unlit || step ? 'safety-now' : 'safety-mania');
+  if (said === null) return null;
+  return say(turn, said, unlit || step ? 'safety-now' : 'safety-mania');
 }
 
 /** What is asked of the one who is near, or told of them; `step` where more than sleep hangs on it. */

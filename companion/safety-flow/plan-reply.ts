@@ -24,7 +24,6 @@ import { isGuess } from './guess.ts';
 import { afterHowDark, leaveOpen } from './how-dark.ts';
 import { toldOrBarred, whoWasNamed } from './in-the-way.ts';
 import { askIfLost, askIfMisread, LEAVES, SHORT_MESSAGE, talksOn, tellsOfElse } from './lost-script.ts';
-import { planMeantOrBelieved } from './meant-or-believed.ts';
 import { meetEvasion } from './meet-evasion.ts';
 import { planNamed } from './named-person.ts';
 import { NAMES_HEIGHT, nextQuestion } from './next-question.ts';
@@ -51,6 +50,7 @@ import {
   toTheQuestion,
   withLimit,
 } from './told.ts';
+import { planToldDanger } from './told-dangers.ts';
 import { type Answering, OWN_LIFE, oldest, type Planned, pick, say } from './wording.ts';
 import { wordsToSomeone } from './words-to-someone.ts';
 
@@ -63,7 +63,7 @@ export function planReply(turn: Answering): Planned | null {
   noteWish(turn);
   noteDenied(turn);
   const words =
-    planMeantOrBelieved(turn) ??
+    planToldDanger(turn) ??
     answerInCourse(turn) ??
     planDrive(turn) ??
     planOutburst(turn) ??

@@ -67,8 +67,10 @@ export interface SafetyInput {
   harmTold?: boolean;
   /** A danger was told in so many words in this talk (outright.ts). */
   outright?: boolean;
+  /** The same, whatever rules heard besides. */
   inWords?: boolean;
-  beliefTold?: boolean;
+  /** Whether a belief that holds the writer was told in this talk (checkable-doing.ts). */
+  beliefTold?: () => boolean;
   /** What may be a wish, a thought or a way of the writer's own was told in this talk (no-at-once.ts). */
   ownEnd?: boolean;
   beyondGoodbye?: boolean;

@@ -40,27 +40,41 @@ export interface Said {
   heard: ReadonlySet<string>;
 }
 
-/**
- * What a message comes to once all else was read: whose blow it was, a game, a saying, a load with its name, a yes to
- * whether somebody frightens them, how near it is, a leave taken, a day and a way, a plan in words of one's own, a
- * belief, a wish to hurt, a high without sleep, a grown-up of a child's house, a visa held over somebody, an overdose of
- * one's own, the signs of a heart or a birth, and last whose danger it is. English.
- */
-export function weighedLast(
-  assessment: Assessment,
-  { said, text, before, heard }: Said,
-  flow: SafetyFlowState | null,
-): WhoseItIs {
-  const meant = ofAGame(ofAChildComing(ofSomebodysBlow(assessment, said), said), said, before);
-  const less = lessThanHeard(ofAskedRule(meant, heard, [...before, said]), said, before, flow);
-  const told = afraidOf(ofNamedBurden(less, text, before, flow), said, flow, before);
-  const near = ofLongAgo(onAHeight(howNear(told, [...before, text], flow), said), said);
-  const leaving = ofHandingOver(ofLeaveTaken(near, said, before, flow), said, flow);
-  const planned = ofCodedPlan(ofPlannedDay(leaving, said, before, flow), said, before, flow);
-  const believed = ofOwnBelief(ofCheckableDoing(planned, said, before), said, before, flow);
-  const meantOfOthers = ofUnwantedPictures(ofHarmMeant(believed, said, before, flow), [...before, said]);
-  const high = ofOwnHigh(ofBabyCompany(meantOfOthers, said, flow), said, before, flow);
-  const ruled = ofPapersThreat(ofHouseAdult(high, said, before, flow), said, flow);
-  const own = ofMaybeTaken(ofOwnOverdose(ofManyTaken(ruled, said), said, flow), said, before, flow);
-  return notMe(ofBirthSigns(ofHeartSigns(own, said, before), said, before), said, notHurtMyself(said, flow), before);
+type Weighing = (assessment: Assessment, said: Said, flow: SafetyFlowState | null) => Assessment;
+
+/** One after the other, each on what the one before made of it: the order is part of what they say. */
+const WEIGHINGS: readonly Weighing[] = [
+  (so, { said }) => ofSomebodysBlow(so, said),
+  (so, { said }) => ofAChildComing(so, said),
+  (so, { said, before }) => ofAGame(so, said, before),
+  (so, { said, before, heard }) => ofAskedRule(so, heard, [...before, said]),
+  (so, { said, before }, flow) => lessThanHeard(so, said, before, flow),
+  (so, { text, before }, flow) => ofNamedBurden(so, text, before, flow),
+  (so, { said, before }, flow) => afraidOf(so, said, flow, before),
+  (so, { text, before }, flow) => howNear(so, [...before, text], flow),
+  (so, { said }) => onAHeight(so, said),
+  (so, { said }) => ofLongAgo(so, said),
+  (so, { said, before }, flow) => ofLeaveTaken(so, said, before, flow),
+  (so, { said }, flow) => ofHandingOver(so, said, flow),
+  (so, { said, before }, flow) => ofPlannedDay(so, said, before, flow),
+  (so, { said, before }, flow) => ofCodedPlan(so, said, before, flow),
+  (so, { said, before }) => ofCheckableDoing(so, said, before),
+  (so, { said, before }, flow) => ofOwnBelief(so, said, before, flow),
+  (so, { said, before }, flow) => ofHarmMeant(so, said, before, flow),
+  (so, { said, before }) => ofUnwantedPictures(so, [...before, said]),
+  (so, { said }, flow) => ofBabyCompany(so, said, flow),
+  (so, { said, before }, flow) => ofOwnHigh(so, said, before, flow),
+  (so, { said, before }, flow) => ofHouseAdult(so, said, before, flow),
+  (so, { said }, flow) => ofPapersThreat(so, said, flow),
+  (so, { said }) => ofManyTaken(so, said),
+  (so, { said }, flow) => ofOwnOverdose(so, said, flow),
+  (so, { said, before }, flow) => ofMaybeTaken(so, said, before, flow),
+  (so, { said, before }) => ofHeartSigns(so, said, before),
+  (so, { said, before }) => ofBirthSigns(so, said, before),
+];
+
+/** What a message comes to once all else was read, and last whose danger it is. English. */
+export function weighedLast(assessment: Assessment, told: Said, flow: SafetyFlowState | null): WhoseItIs {
+  const weighed = WEIGHINGS.reduce((so, weighing) => weighing(so, told, flow), assessment);
+  return notMe(weighed, told.said, notHurtMyself(told.said, flow), told.before);
 }

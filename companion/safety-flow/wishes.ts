@@ -1,6 +1,6 @@
 import { isFirstChestPain } from './first-panic.ts';
 import { tellsOfTheirWish } from './others-wish.ts';
-import { type BabyTold, babyTold, fearsForChild } from './own-baby.ts';
+import { type BabyTold, babyTold, fearsForChild, wasDone } from './own-baby.ts';
 import { wishesToLetGo } from './passive-wish.ts';
 import { withoutTinyGrip } from './told-hurt.ts';
 import { tellsUnwantedPictures } from './unwanted-pictures.ts';
@@ -39,6 +39,5 @@ export function withWishes(heard: ReadonlySet<string>, text: string, before: rea
 /** Pictures that are dreaded are met as such, also where the baby was laid down at once for fear of them. */
 function babyToldIn(text: string, before: readonly string[]): BabyTold | 'baby-pictures' | null {
   const told = babyTold(text, before);
-  const done = told === 'shaken' || told === 'baby-hurt' || told === 'baby-rough';
-  return !done && tellsUnwantedPictures(text, before) ? 'baby-pictures' : told;
+  return !wasDone(told) && tellsUnwantedPictures(text, before) ? 'baby-pictures' : told;
 }

@@ -9,8 +9,8 @@ import { planPapersThreat } from './papers-threat.ts';
 import { planSomebodyThere } from './somebody-there.ts';
 import type { Answering, Planned } from './wording.ts';
 
-/** What somebody means to do, what a high, a belief or a threat does to them, and who is there: answered before all else. */
-export const planMeantOrBelieved = (turn: Answering): Planned | null =>
+/** Dangers with an answer of their own, and who is there against them; before any question or step of a script. English. */
+export const planToldDanger = (turn: Answering): Planned | null =>
   planOwnHigh(turn) ??
   planHouseAdult(turn) ??
   planPapersThreat(turn) ??
