@@ -209,7 +209,8 @@ function joined(outcomes: Outcome[], found: ModelFinding, needed: number, model:
     // The corpus has few bodies in danger: what speaks against them there counts half.
     const risk = outcome.category === 'medical_emergency' ? 2 * found.risk : found.risk;
     if ((large && outcome.rule === 'self.overdose') || outcome.level < 2 || outcome.leans) return outcome;
-    const isBorneOut = outcomes.some((other) => bearsOut(other, outcome));
+    // Nor is a rule about bodies weak for having been wrong among so few.
+    const isBorneOut = outcome.category === 'medical_emergency' || outcomes.some((other) => bearsOut(other, outcome));
     if (model.nods(outcome.rule, outcome.language ?? 'en', risk, isBorneOut)) return outcome;
     return { ...outcome, level: 1, category: 'distress', ask: risk >= RULED_OUT };
   });

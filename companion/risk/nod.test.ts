@@ -15,7 +15,8 @@ const unmoved = (classes: string[], bias: number[]) => ({
 const calm = (how: number) => ({
   levels: unmoved(['0', '1', '2', '3'], [how, 0, 0, 0]),
   categories: unmoved(['none', 'suicide_active'], [0, 0]),
-  thresholds: { risk: { any: 0.5, en: 0.5 }, part: 0.3, danger: 0.4, strain: 0.8, nod: 0.2, doubt: 0.12, sure: {} },
+  parts: { any: { itself: 0, whole: 0, part: 0 } },
+  thresholds: { risk: { any: 0.5, en: 0.5 }, danger: 0.4, strain: 0.8, nod: 0.2, doubt: 0.12, sure: {} },
   weakRules: [],
   fingerprint: '',
 });

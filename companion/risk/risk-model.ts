@@ -1,8 +1,9 @@
 import { featuresOf } from '#companion/classifier/features.ts';
 import { type LinearModel, openModel, type StoredModel } from '#companion/classifier/linear-model.ts';
+import { lengthOf, pairsOf } from '#companion/classifier/message-parts.ts';
+import { joinParts, logitOf, type PartWeights, SHORT_WORDS, type Views } from '#companion/classifier/part-weights.ts';
 import type { Place } from '#companion/classifier/place.ts';
 import { openHead, type StoredHead } from '#companion/classifier/sentence-head.ts';
-import { wordsOf } from '#companion/classifier/words.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 
@@ -12,6 +13,8 @@ export interface StoredRiskModel {
   categories: StoredModel;
   /** Levels again, from where the sentence encoder places a message, in English or put into it. */
   sentences?: StoredHead;
+  /** By language: what the gravest part of a longer message counts beside the whole. `any` for all others. */
+  parts: { any: PartWeights } & Record<string, PartWeights>;
   thresholds: RiskThresholds;
   /** Rules that were wrong too often among sentences like those they are meant for. */
   weakRules: string[];
@@ -23,8 +26,6 @@ export interface StoredRiskModel {
 export interface RiskThresholds {
   /** By language: levels 2 and 3 together, from where on the model alone raises to 2. `any` for all others. */
   risk: Record<string, number>;
-  /** What a part of a long message needs in place of `risk`: this far from there to 1. */
-  part: number;
   /** Level 3 by itself: from here on it is 3. */
   danger: number;
   /** Levels 1 to 3 together: from here on it is 1. */
@@ -54,6 +55,8 @@ export interface ModelFinding {
 export interface RiskModel {
   /** What the message says by itself. `marks` are what the rules saw in it (`cueMarks`), `language` what it is written in. */
   read(text: string, marks: Iterable<string>, language: string): ModelFinding;
+  /** How grave the whole of a message looks and how grave the gravest of its parts, before the two are joined. */
+  views(text: string, marks: Iterable<string>, language: string): Views;
   isWeak(rule: string): boolean;
   /** Whether what this rule of a language saw may stand, for a message of this risk; `borneOut` where another saw it too. */
   nods(rule: string, language: string, risk: number, borneOut: boolean): boolean;
@@ -61,8 +64,8 @@ export interface RiskModel {
 
 /** Each of two that agree counts this much: less than 1, since both learned from the same sentences. */
 const AGREED = 0.7;
-/** A part of a message is placed where the words alone see at least this much risk in it. */
-const WORTH_PLACING = 0.1;
+/** So many parts of a message are placed, those that look gravest by their words: placing takes a millisecond or two. */
+const PARTS_PLACED = 2;
 
 /** @throws Error where the stored model does not fit the features or the places. */
 export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel {
@@ -71,39 +74,53 @@ export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel
   const head = stored.sentences && place ? openHead(stored.sentences) : null;
   const { thresholds } = stored;
 
-  function sharesOf(text: string, features: Uint32Array, language: string, isPart: boolean): number[] {
+  function sharesOf(text: string, features: Uint32Array, language: string): number[] {
     const byWords = levels.shares(features);
-    if (!head || !place || (isPart && riskOf(byWords) < WORTH_PLACING)) return byWords;
-    const encoding = place(text, language);
-    return encoding === null ? byWords : agreed(byWords, head(encoding));
+    const encoding = head && place ? place(text, language) : null;
+    return head && encoding ? agreed(byWords, head(encoding)) : byWords;
+  }
+
+  /** The part that looks gravest. */
+  function gravestPart(text: string, language: string): Seen | null {
+    const parts = pairsOf(text).map((part) => ({ part, features: featuresOf(part) }));
+    const placed = parts
+      .map((one) => ({ ...one, byWords: riskOf(levels.shares(one.features)) }))
+      .sort((a, b) => b.byWords - a.byWords)
+      .slice(0, PARTS_PLACED)
+      .map(({ part, features }) => ({ features, shares: sharesOf(part, features, language) }));
+    return placed.sort((a, b) => riskOf(b.shares) - riskOf(a.shares))[0] ?? null;
+  }
+
+  function see(text: string, marks: Iterable<string>, language: string): { whole: Seen; part: Seen; views: Views } {
+    const features = featuresOf(text, marks);
+    const whole = { features, shares: sharesOf(text, features, language) };
+    const words = lengthOf(text);
+    const part = (words > SHORT_WORDS ? gravestPart(text, language) : null) ?? whole;
+    const views = { whole: logitOf(riskOf(whole.shares)), part: logitOf(riskOf(part.shares)), words };
+    return { whole, part, views };
   }
 
   const weak = new Set(stored.weakRules);
   return {
+    views: (text, marks, language) => see(text, marks, language).views,
     read(text, marks, language) {
+      const { whole, part, views } = see(text, marks, language);
+      const risk = joinParts(views, stored.parts[language] ?? stored.parts.any);
+      // How much of its risk is level 3 is read off whatever makes it grave.
+      const gravest = views.part > views.whole ? part : whole;
+      const shares = withRisk(whole.shares, gravest.shares, risk);
       const usual = thresholds.risk[language] ?? thresholds.risk.any ?? 1;
-      const threshold = usual + (1 - usual) * FEW_WORDS_RAISE * (1 - Math.min(1, lengthOf(text) / ENOUGH_WORDS));
-      const partThreshold = threshold + (1 - threshold) * thresholds.part;
-      const whole = featuresOf(text, marks);
-      const shares = sharesOf(text, whole, language, false);
-      const risk = riskOf(shares);
-      let level = levelOf(shares, threshold, thresholds);
-      let features = whole;
-      for (const part of level >= 2 ? [] : partsOf(text)) {
-        const partFeatures = featuresOf(part);
-        const partLevel = levelOf(sharesOf(part, partFeatures, language, true), partThreshold, thresholds);
-        if (partLevel <= level || partLevel < 2) continue;
-        level = partLevel;
-        features = partFeatures;
-      }
+      const threshold = usual + (1 - usual) * FEW_WORDS_RAISE * (1 - Math.min(1, views.words / ENOUGH_WORDS));
+      const level = levelOf(shares, threshold, thresholds);
+      const named = memo(() => namesOf(categories, whole, gravest));
       return {
         level,
-        category: categoryOf(categories, features, level),
+        category: categoryOf(categories, named, level),
         risk,
         strain: 1 - (shares[0] ?? 0),
         sure: risk >= (thresholds.sure[language] ?? thresholds.sure.any ?? 1),
-        like: () => categoryOf(categories, features, 2),
-        likeness: likenessOf(categories, features),
+        like: () => categoryOf(categories, named, 2),
+        likeness: (category) => named()[categories.classes.indexOf(category)] ?? 0,
       };
     },
     isWeak: (rule) => weak.has(rule),
@@ -114,6 +131,19 @@ export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel
   };
 }
 
+interface Seen {
+  features: Uint32Array;
+  /** Of the four levels. */
+  shares: number[];
+}
+
+/** Levels 0 and 1 as they stand to each other in the whole, 2 and 3 as in what is gravest, together the joint risk. */
+function withRisk(whole: readonly number[], gravest: readonly number[], risk: number): number[] {
+  const low = (1 - risk) / Math.max(Number.MIN_VALUE, 1 - riskOf(whole));
+  const high = risk / Math.max(Number.MIN_VALUE, riskOf(gravest));
+  return [(whole[0] ?? 0) * low, (whole[1] ?? 0) * low, (gravest[2] ?? 0) * high, (gravest[3] ?? 0) * high];
+}
+
 /** Two views of one message as one: their weighted product, as shares that sum to 1. */
 function agreed(first: readonly number[], second: readonly number[]): number[] {
   const products = first.map((share, at) => (share * (second[at] ?? 0)) ** AGREED);
@@ -121,11 +151,22 @@ function agreed(first: readonly number[], second: readonly number[]): number[] {
   return products.map((product) => product / sum);
 }
 
-function likenessOf(model: LinearModel, features: Uint32Array): (category: RiskCategory) => number {
-  let shares: number[] | null = null;
-  return (category) => {
-    shares ??= model.shares(features);
-    return shares[model.classes.indexOf(category)] ?? 0;
+/** What the matter is called: by the whole, and by the part that makes it grave (on 264 messages righter than either). */
+function namesOf(model: LinearModel, whole: Seen, gravest: Seen): number[] {
+  const shares = [...model.shares(whole.features)];
+  if (gravest === whole) return shares;
+  const ofPart = model.shares(gravest.features);
+  const products = shares.map((share, at) => share * (ofPart[at] ?? 0));
+  const sum = products.reduce((total, product) => total + product, 0);
+  return products.map((product) => product / sum);
+}
+
+/** Named only where somebody asks: most messages are of no matter. */
+function memo<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
@@ -145,11 +186,11 @@ const CAN_BE_3: readonly RiskCategory[] = RISK_CATEGORIES.filter(
 );
 
 /** The likeliest category that a message of this level can have. */
-function categoryOf(model: LinearModel, features: Uint32Array, level: RiskLevel): RiskCategory {
+function categoryOf(model: LinearModel, named: () => readonly number[], level: RiskLevel): RiskCategory {
   if (level === 0) return 'none';
   if (level === 1) return 'distress';
   const possible = level === 2 ? CAN_BE_2 : CAN_BE_3;
-  const shares = model.shares(features);
+  const shares = named();
   let best: RiskCategory = level === 2 ? 'suicide_active' : 'suicide_imminent';
   let most = 0;
   model.classes.forEach((name, at) => {
@@ -167,26 +208,3 @@ function categoryOf(model: LinearModel, features: Uint32Array, level: RiskLevel)
  */
 const ENOUGH_WORDS = 14;
 const FEW_WORDS_RAISE = 0.6;
-/** Of Chinese and Japanese signs so many make a word of other languages. */
-const SIGNS_A_WORD = 2;
-const SIGN = /[\u3040-\u30ff\u3400-\u9fff]/u;
-const LONG_WORDS = 28;
-const PARTS_MAX = 40;
-
-/** In words, or what makes up one where none are parted. */
-function lengthOf(text: string): number {
-  const words = wordsOf(text);
-  const signs = words.filter((word) => SIGN.test(word)).length;
-  return words.length - signs + signs / SIGNS_A_WORD;
-}
-
-/** A long message in overlapping pairs of sentences: the one line that matters must not drown in a long story. */
-function partsOf(text: string): string[] {
-  const sentences = text
-    .split(/(?<=[.!?…。！？।؟\n])\s*/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
-    .slice(0, PARTS_MAX);
-  if (sentences.length < 3 || (text.length < 160 && text.split(/\s+/u).length < LONG_WORDS)) return [];
-  return sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`);
-}

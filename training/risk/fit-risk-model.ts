@@ -41,7 +41,8 @@ export function prepare(rows: readonly LabelledRow[], assessor: Assessor, place:
       row,
       marks,
       rules: assessor.assess({ text: row.text, turns: [], language: row.language }),
-      features: featuresOf(row.text, marks),
+      // A part is read without marks: what the rules see belongs to the whole.
+      features: featuresOf(row.text, row.source === 'parts' ? [] : marks),
       encoding: isPlaced ? place(row.text, row.language) : null,
     };
   });

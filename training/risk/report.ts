@@ -47,6 +47,8 @@ print(
   'Stories of several sentences, by writers of whose other stories three quarters were learned from, English ones by one of whom none were (training/risk/test-stories)',
 );
 reportBoth(neverLearned('training/risk/test-stories'));
+print('Stories by a writer of whom nothing was learned from (training/risk/test-told)');
+reportBoth(neverLearned('training/risk/test-told'));
 print('Plain everyday lines (training/risk/test-everyday)');
 report(neverLearned('training/risk/test-everyday'), 'the ten other languages');
 print(

@@ -14,7 +14,7 @@ export interface LabelledRow {
   family: string;
   /** How much it counts beside a sentence of the corpus. */
   weight: number;
-  source: 'corpus' | 'answers' | 'talks' | 'crisis-dev' | 'comments';
+  source: 'corpus' | 'parts' | 'answers' | 'talks' | 'crisis-dev' | 'comments';
 }
 
 /** The whole corpus, each sentence counting 1. */

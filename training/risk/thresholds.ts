@@ -12,7 +12,6 @@ const HARMLESS_RAISED = 0.1;
 const TAUGHT = 'en';
 const HARMLESS_RAISED_TAUGHT = 0.075;
 const DANGER = 0.6;
-const PART = 0.33;
 const STRAIN = 0.95;
 const NOD = 0.2;
 const DOUBT = 0.12;
@@ -32,7 +31,7 @@ export function chooseThresholds(judged: readonly Judged[], calm: readonly Judge
       judged.filter((item) => item.row.language === language),
       language === TAUGHT ? HARMLESS_RAISED_TAUGHT : HARMLESS_RAISED,
     );
-  return { risk, part: PART, danger: DANGER, strain: STRAIN, nod: NOD, doubt: DOUBT, sure: sureFrom(calm) };
+  return { risk, danger: DANGER, strain: STRAIN, nod: NOD, doubt: DOUBT, sure: sureFrom(calm) };
 }
 
 function thresholdFor(judged: readonly Judged[], share: number): number {

@@ -10,9 +10,10 @@ import { openRiskModel, type StoredRiskModel } from '#companion/risk/risk-model.
 import { loadCompanionContent } from '#server/companion-content.ts';
 import { fingerprint } from './fingerprint.ts';
 import { fitRiskModel, type Prepared, prepare } from './fit-risk-model.ts';
-import { FOLDS, foldOf, type Judged, judgeRows } from './judge.ts';
+import { FOLDS, foldOf, type Judged, joined, judgeRows, learnParts } from './judge.ts';
 import { print } from './print.ts';
 import { answerRows, corpusRows, sharedRows, talkRows } from './rows.ts';
+import { storyRows } from './story-rows.ts';
 import { chooseThresholds, printJudged } from './thresholds.ts';
 import { findWeakRules } from './weak-rules.ts';
 
@@ -27,6 +28,7 @@ const rules = createAssessor(rulesOnly);
 
 const rows = [
   ...corpusRows(join(root, 'training/risk/corpus')),
+  ...storyRows(join(root, 'training/risk/stories')),
   ...answerRows(files),
   ...talkRows(join(root, 'training/dialogue')),
   ...sharedRows(shared),
@@ -36,14 +38,17 @@ const prepared = prepare(rows, rules, place);
 const weakRules = findWeakRules(prepared);
 print(`weak rules: ${weakRules.join(', ')}`);
 
-const judged: Judged[] = [];
+const heldBack: Judged[] = [];
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const learn = prepared.filter((item) => foldOf(item.row) !== fold);
   const held = prepared.filter(
-    (item) => foldOf(item.row) === fold && item.row.source !== 'comments' && item.row.source !== 'answers',
+    (item) => foldOf(item.row) === fold && !['comments', 'answers', 'parts'].includes(item.row.source),
   );
-  judged.push(...judgeRows(held, modelFrom(learn)));
+  heldBack.push(...judgeRows(held, modelFrom(learn)));
 }
+const parts = learnParts(heldBack);
+print(`what parts count: ${JSON.stringify(parts)}`);
+const judged = joined(heldBack, parts);
 const from = (source: Judged['row']['source']): Judged[] => judged.filter((item) => item.row.source === source);
 const ofCorpus = from('corpus');
 const thresholds = chooseThresholds(ofCorpus, from('talks'));
@@ -54,15 +59,22 @@ print('messages of crisis-dev, each judged by a model that met none of its famil
 printJudged(from('crisis-dev'), thresholds);
 print('lines of calm talks');
 printJudged(from('talks'), thresholds);
-const stored: StoredRiskModel = { ...fitRiskModel(prepared), thresholds, weakRules, fingerprint: fingerprint(root) };
+const stored: StoredRiskModel = {
+  ...fitRiskModel(prepared),
+  parts,
+  thresholds,
+  weakRules,
+  fingerprint: fingerprint(root),
+};
 const path = join(root, 'content/models/risk.json');
 mkdirSync(dirname(path), { recursive: true });
 writeFileSync(path, `${JSON.stringify(stored, null, 1)}\n`);
 print(`${path}: ${Math.round(JSON.stringify(stored).length / 1000)} kB`);
 
 function modelFrom(learn: readonly Prepared[]): ReturnType<typeof openRiskModel> {
-  const thresholds = { risk: { any: 2 }, part: 1, danger: 0.5, strain: 2, nod: 0, doubt: 0, sure: {} };
-  return openRiskModel({ ...fitRiskModel(learn), thresholds, weakRules, fingerprint: '' }, place);
+  const parts = { any: { itself: 0, whole: 0, part: 0 } };
+  const thresholds = { risk: { any: 2 }, danger: 0.5, strain: 2, nod: 0, doubt: 0, sure: {} };
+  return openRiskModel({ ...fitRiskModel(learn), parts, thresholds, weakRules, fingerprint: '' }, place);
 }
 
 /** Every fold asks for the same places. */
