@@ -102,7 +102,8 @@ export function createSafety(content: CompanionContent): Safety {
       const heardIn = flow.signsIn(words.isEnglish ? withoutOurTonight(words.meant) : words.meant, language);
       const weighs = state.level >= 1 || heard.level >= 1;
       const signs = signsHeard(heardIn, words, context, { input, weighs });
-      const weighed = weigh({ read, heard: explained(heard, words, context, heardIn) }, words, context, {
+      const remaining = explained(heard, words, context, heardIn);
+      const weighed = weigh({ read, heard: remaining, isExplained: remaining !== heard }, words, context, {
         signs,
         input,
         sounding,

@@ -16,9 +16,11 @@ import {
 import {
   answersInWeight,
   gatheredKind,
+  type Kind,
   type Trace,
   tracesWith,
   withGathered,
+  withQuestion,
 } from '#companion/safety-flow/gathered.ts';
 import { isGuess } from '#companion/safety-flow/guess.ts';
 import { CALM, ofGrooming } from '#companion/safety-flow/hints.ts';
@@ -44,6 +46,7 @@ import { withPreparing } from '#companion/safety-flow/preparations.ts';
 import { askedHowDark, isUnanswered, type SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
 import { withSigns } from '#companion/safety-flow/signs.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
+import { toldAlone, toldSurely } from '#companion/safety-flow/told-alone.ts';
 import { ofToldRape } from '#companion/safety-flow/told-rape.ts';
 import { weighedLast } from '#companion/safety-flow/weighed-last.ts';
 import { whoseDanger } from '#companion/safety-flow/whose-danger.ts';
@@ -129,9 +132,12 @@ const OF_DARK =
 const inOtherLanguages = (heard: Assessment, names: ReadonlySet<string>): Assessment =>
   ofAnAccident(ofAnErrand(ofOwnPhone(ofAVoice(heard, names), names), names), names);
 
-/** What it comes to in this talk. `read` is what rules and classifier said of it, `heard` what was left of that. */
+/**
+ * What it comes to in this talk. `read` is what rules and classifier said of it, `heard` what was left of that;
+ * `isExplained` where our own question, a dread or a time long ago took of it.
+ */
 export function weigh(
-  { read, heard }: { read: Assessment; heard: Assessment },
+  { read, heard, isExplained }: { read: Assessment; heard: Assessment; isExplained: boolean },
   words: MessageWords,
   context: GuardContext,
   { signs, input, sounding }: { signs: SignsHeard; input: TurnInput; sounding: InPlainWords },
@@ -151,7 +157,7 @@ export function weigh(
     guessed: isGuessed(state.safety),
   });
   const traces = tracesWith(memory.traces ?? [], heard.share ?? read.share, text);
-  const gathered = isEnglish && state.level < 2 ? gatheredNow(traces, context) : null;
+  const gathered = isEnglish && state.level < 2 ? gatheredNow(gatheredKind(traces), false, traces, context) : null;
   const whole = withGathered(withPreparing(withTheirs, signs.asksOfPreparing), gathered);
   const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;
   const comesBack = gathered === 'again';
@@ -181,11 +187,16 @@ export function weigh(
   const isKnown = memory.ownEnd === true && memory.inWords === true;
   const inPlain = isKnown ? [] : retold();
   const inWords = memory.inWords === true || tellsOutright(inPlain);
-  const toldSo = memory.outright === true || inWords;
+  const alone = { read, text, before };
+  const surely = !isExplained && toldSurely(alone);
+  const toldSo = memory.outright === true || inWords || surely;
   const placed = atThePlace(owned, { text, halves: kept, level: state.level, cleared });
   const isBare = isGroundless(placed, toldSo, [...before, said]);
   const heavy = afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
-  const { assessment, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
+  const { assessment: last, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
+  const asks =
+    isExplained || state.level >= 2 || last.ask ? null : gatheredNow(toldAlone(alone), true, traces, context);
+  const assessment = asks === null ? last : withQuestion(last, asks);
   const outright = toldSo || (assessment.level >= 2 && !isSoft(assessment.rules));
   return {
     ...told,
@@ -196,16 +207,24 @@ export function weigh(
     outright,
     inWords,
     beyondGoodbye: memory.beyondGoodbye === true || tellsBeyondGoodbye(assessment.rules, retold()),
-    ownEnd: ownEnd(assessment, memory, inPlain),
+    ownEnd: ownEnd(assessment, memory, inPlain) || (surely && OF_OWN_LIFE.test(read.category)),
   };
 }
+
+const OF_OWN_LIFE = /^(?:suicide|self_harm)/;
 
 const ownEnd = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
   memory.ownEnd === true || !isUnfounded(rules) || mayMeanOwnDeath(talk);
 
-function gatheredNow(traces: readonly Trace[], { state, memory }: GuardContext): ReturnType<typeof mayGather> {
+function gatheredNow(
+  kind: Kind | null,
+  isAlone: boolean,
+  traces: readonly Trace[],
+  { state, memory }: GuardContext,
+): ReturnType<typeof mayGather> {
   return mayGather(memory.flow, {
-    kind: gatheredKind(traces),
+    kind,
+    isAlone,
     // Not on the heels of the question itself.
     open: isUnanswered(state) && memory.flow?.pending !== 'q1' && answersInWeight(traces),
     known: wasAskedOfDark(state.safety) || state.signs?.['asked-dark'] !== undefined,

@@ -23,6 +23,9 @@ export function warmWord(scene: Scene, leads: boolean, alone: boolean): Part {
   const asked = read.words <= FACT_WORDS && ASKED_FACT.test(lastQuestion(state.lastReply));
   if (alone && asked && state.turn > 0 && takeOnce(state, 'receipt')) return line('fact_told');
   if (leads) return line('told_lead');
+  // "Yes. Go on." to somebody in danger who has grown sleepy is the worst that can be said.
+  const held = state.level === 3 ? 'told_in_danger' : state.level === 2 ? 'told_beside_danger' : null;
+  if (held !== null && lines.families[held] !== undefined && hasUnsaid(held, scene)) return line(held);
   const isHard = tellsHard(wholeOf(scene), scene.kinds) && hasUnsaid('told_heavy', scene);
   return line(isHard ? 'told_heavy' : 'told_room');
 }

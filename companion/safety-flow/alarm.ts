@@ -21,6 +21,7 @@ import {
 import { saysGrown } from './grown-up.ts';
 import { isGuess } from './guess.ts';
 import type { Heard } from './hearing.ts';
+import { saysWhoKnows } from './no-at-once.ts';
 import { isSoft } from './outright.ts';
 import { DENIED, deniesPlainly, seesThemWell } from './plain-denial.ts';
 import { correctsWithADeath } from './the-dead.ts';
@@ -145,7 +146,7 @@ export function endsAlarm(
   // "Can you see anybody you could wave to", and a no to that.
   if (isBare || (isOwn && previousLevel === 3 && question === null)) return false;
   // A plain no to how dark it gets answers a fair question: it is believed, and nothing has to be excused.
-  return NO.test(straight) && (question !== 'dark' || flow.once.includes(PREPARED));
+  return NO.test(straight) && !saysWhoKnows(straight) && (question !== 'dark' || flow.once.includes(PREPARED));
 }
 
 /**

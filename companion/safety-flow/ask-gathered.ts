@@ -7,24 +7,35 @@ import type { Heard } from './hearing.ts';
 import type { Situation } from './safety-content.ts';
 import { type Answering, type Planned, pick } from './wording.ts';
 
-/** Stand in `once` where the last messages together were asked about, and where the question came back. */
+/** Stand in `once` where the last messages together were asked about, as what, and where the question came back. */
 export const GATHERED = 'gathered';
 const CAME_BACK = 'gathered-again';
+const askedAs = (kind: string): string => `${GATHERED}.${kind}`;
 
 const RULE = 'self.gathered.';
 const SITUATION_OF: Readonly<Partial<Record<Kind, Situation>>> = {
   eating: 'eating',
   afraid: 'abuse',
   voices: 'psychosis',
+  harm: 'self_harm',
+  near: 'third_party',
+  body: 'medical',
+  anger: 'harm_others',
+  nights: 'mania',
 };
 
 const CATEGORY_OF: Readonly<Partial<Record<Situation, RiskCategory>>> = {
   eating: 'eating_disorder',
   abuse: 'abuse_violence',
   psychosis: 'psychosis_mania',
+  self_harm: 'self_harm',
+  third_party: 'third_party_risk',
+  medical: 'medical_emergency',
+  harm_others: 'harm_to_others',
+  mania: 'psychosis_mania',
 };
 
-/** The one question that the last messages together have earned; null where they have not, or no words are left. */
+/** The one question that the last messages together, or one long one, have earned; null where they have not, or no words are left. */
 export function askGathered(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
   const rule = input.assessment.rules[0] ?? '';
@@ -32,7 +43,7 @@ export function askGathered(turn: Answering): Planned | null {
   const kind = rule.slice(RULE.length);
   const text = pick(turn, `gathered.${kind}`);
   if (text === null) return null;
-  flow.once.push(kind === 'again' ? CAME_BACK : GATHERED);
+  flow.once.push(...(kind === 'again' ? [CAME_BACK] : [GATHERED, askedAs(kind)]));
   const suspects = SITUATION_OF[kind as Kind];
   if (suspects === undefined) {
     flow.pending = 'q1';
@@ -47,6 +58,11 @@ export function askGathered(turn: Answering): Planned | null {
 /** "Maybe I could sit on a chair by the door": a way of their own, in the matter they came with, is no half yes. English. */
 const OWN_WAY = /^(?:maybe|perhaps|possibly) (?:i|we)(?: (?:could|can|might|should|will)|'ll|'d)(?: (?!be\b)\w+){3,}/i;
 
+/** So few words are an answer, whatever they are. */
+const ANSWER_WORDS = 3;
+const OPENS_AS_ANSWER =
+  /^\W*(?:(?:um+|er+|oh|well|honestly|i mean|lol|ok(?:ay)?|so)\W+)*(?:y(?:es|eah|ea|ep|up|ah?)|maybe|perhaps|probably|possibly|sometimes|kind ?of|kinda|sort ?of|a (?:bit|little)|i (?:think|guess|suppose) so|i (?:guess|suppose)|not exactly|(?:s?he|it|they) (?:does|do|did|is|are|was)\b(?: n't)?|there is|both|all the time|every|often|mostly|no)\b/i;
+
 /** Books the answer where it was no wish to die that was asked about; a yes opens what was asked about. */
 export function gatheredAnswer(
   flow: SafetyFlowState,
@@ -58,22 +74,27 @@ export function gatheredAnswer(
   // "Last week it was my hand" says no yes, and tells it.
   const told = heard.answer !== 'no' && risk >= NEAR && like === CATEGORY_OF[suspects ?? 'suicide'];
   delete flow.suspects;
+  // "I did go and stand outside it" goes on with the story, and says yes to nothing.
+  if (!told && !OPENS_AS_ANSWER.test(text) && text.trim().split(/\s+/).length > ANSWER_WORDS) return level;
   if (!told && heard.answer === 'unsure' && OWN_WAY.test(text.trim())) return level;
   if (!told && heard.answer !== 'yes' && heard.answer !== 'unsure') return level;
   if (suspects === undefined) return level;
   flow.situation = suspects;
   flow.step = 0;
+  // A body in trouble now does not wait for another question.
+  if (suspects === 'medical') return 3;
   return level < 2 ? 2 : level;
 }
 
 /** May the last messages be asked about at all, and as what? `again` where the plain question was passed over. */
 export function mayGather(
   flow: SafetyFlowState | null,
-  { kind, open, known }: { kind: Kind | null; open: boolean; known: boolean },
+  { kind, open, known, isAlone }: { kind: Kind | null; open: boolean; known: boolean; isAlone: boolean },
 ): Kind | 'again' | null {
   const once = flow?.once ?? [];
   if (open) return once.includes(CAME_BACK) ? null : 'again';
-  if (kind === null || once.includes(MISREAD) || once.includes(GATHERED) || (flow?.situation ?? null) !== null)
-    return null;
+  if (kind === null || once.includes(MISREAD) || (flow?.situation ?? null) !== null) return null;
+  // What one long message tells may be asked beside another matter that was asked about.
+  if (isAlone ? once.includes(askedAs(kind)) : once.includes(GATHERED)) return null;
   return kind === 'life' && known ? null : kind;
 }

@@ -22,14 +22,16 @@ const ASKED_BACK = 'asked-back';
 const wasPut = ({ once, answers }: SafetyFlowState): boolean =>
   answers.q1 !== undefined ||
   answers.q2 !== undefined ||
-  ['dark', 'q1-asked', 'check.self', 'check.veiled', 'check.stash'].some((name) => once.includes(name));
+  ['dark', 'q1-asked', 'check.self', 'check.veiled', 'check.stash', 'check.danger', 'check.danger.self'].some((name) =>
+    once.includes(name),
+  );
 
 /** The plain question, where somebody asks to be asked about what they told. English. */
 export function askBack(turn: Answering): Planned | null {
   const { flow, input, level } = turn;
   const own = flow.situation === null || OWN_LIFE.includes(flow.situation);
   const isTold = level === 3 && flow.step > 0;
-  if (!own || (level === 3 && !isTold) || flow.over) return null;
+  if (!own || (level === 3 && !isTold && !wasPut(flow)) || flow.over) return null;
   if (flow.once.includes(ASKED_BACK) || (!isTold && (isAdmitted(flow) || !wasPut(flow)))) return null;
   const text = straighten(input.text);
   const asks = WANTS_IT.exec(text);

@@ -22,7 +22,7 @@ describe('what a real person does, and a neighbour could check', () => {
 });
 
 describe('an alarm of a belief that none was told of', () => {
-  const RAISES = 'they put numbers up on the screen for me at work, the presenter of the quiz night';
+  const RAISES = 'they put secret numbers up on the screen for me at work, the presenter of the quiz night';
   it.each([
     'what no. its a pub quiz, my mate runs it',
     'can you drop this please',

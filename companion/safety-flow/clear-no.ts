@@ -3,7 +3,7 @@ import { writtenIn } from '#companion/written.ts';
 import { withoutDenials } from './denials.ts';
 import { isAdmitted, type SafetyFlowState } from './flow-state.ts';
 import { turnsIntoYes } from './no-and-yes.ts';
-import { HELD, isUnfounded, mayMeanOwnDeath, OF_DYING, type Told } from './no-at-once.ts';
+import { HELD, isUnfounded, mayMeanOwnDeath, OF_DYING, saysWhoKnows, type Told } from './no-at-once.ts';
 
 // Why is this hard? "Dark? No, no. You understood me wrong. I am nervous because I sent the message, this is all. Should I
 // write a second time?" is a no with a whole letter behind it. Read for its length it answers nothing, read for single
@@ -32,7 +32,7 @@ export function saysClearNo(said: string): boolean {
   const text = straighten(said.trim()).replace(ASKS_BACK, '');
   const parts = stoppedSentences(text);
   const isNo = parts.map((part, at) => (at === 0 && OPENS.test(part)) || OBJECTS.test(part));
-  if (!isNo.includes(true) || MEANT.test(text) || turnsIntoYes(text)) return false;
+  if (!isNo.includes(true) || MEANT.test(text) || turnsIntoYes(text) || saysWhoKnows(text)) return false;
   // What follows on the no in the same breath belongs to it.
   const beside = parts.filter((_part, at) => isNo[at] || (at > 0 && isNo[at - 1] && at === 1));
   const left = withoutDenials(text, true).replace(OBJECTIONS, ' ');

@@ -16,9 +16,11 @@ export interface Trace {
 }
 
 /** What is asked about: one's own life, food, somebody who frightens, voices. */
-export type Kind = 'life' | 'eating' | 'afraid' | 'voices';
+export type Gathered = 'life' | 'eating' | 'afraid' | 'voices';
+/** What one message is asked about besides: hurting oneself, somebody near, a body, one's own anger, sleep. */
+export type Kind = Gathered | 'harm' | 'near' | 'body' | 'anger' | 'nights';
 
-const KIND_OF: Partial<Record<RiskCategory, Kind>> = {
+export const KIND_OF: Partial<Record<RiskCategory, Gathered>> = {
   suicide_passive: 'life',
   suicide_active: 'life',
   suicide_imminent: 'life',
@@ -29,16 +31,16 @@ const KIND_OF: Partial<Record<RiskCategory, Kind>> = {
 };
 
 /** How much of it has to be of the kind that is asked about: between people one message is often misheard. */
-const OWN: Readonly<Record<Kind, number>> = { life: 0.5, eating: 0.8, afraid: 1.2, voices: 0.8 };
-const KINDS = Object.keys(OWN) as Kind[];
+const OWN: Readonly<Record<Gathered, number>> = { life: 0.5, eating: 0.8, afraid: 1.2, voices: 0.8 };
+const KINDS = Object.keys(OWN) as Gathered[];
 
 const KEPT = 5;
 /**
  * What the last messages have to come to, and the one that asks by itself. For one's own life with 1.2 and .3 it was
  * asked of 10 of the 46 people of `training/dialogue/personas`, most of whom were in no danger.
  */
-const ENOUGH: Readonly<Record<Kind, number>> = { life: 2.2, eating: 1.2, afraid: 1.2, voices: 1.2 };
-const WEIGHS: Readonly<Record<Kind, number>> = { life: 0.5, eating: 0.3, afraid: 0.3, voices: 0.3 };
+const ENOUGH: Readonly<Record<Gathered, number>> = { life: 2.2, eating: 1.2, afraid: 1.2, voices: 1.2 };
+const WEIGHS: Readonly<Record<Gathered, number>> = { life: 0.5, eating: 0.3, afraid: 0.3, voices: 0.3 };
 /** Beside an answer that was only half given, less will do. */
 const ENOUGH_BESIDE_HALF = 1.2;
 const WEIGHS_BESIDE_HALF = 0.3;
@@ -87,17 +89,17 @@ export function tracesWith(before: readonly Trace[], share: Share | undefined, t
 }
 
 /** What the last messages together are worth asking about, or null. */
-export function gatheredKind(traces: readonly Trace[]): Kind | null {
+export function gatheredKind(traces: readonly Trace[]): Gathered | null {
   const last = traces.at(-1);
   if (last?.risk === undefined) return null;
   const { risk: weight } = last;
   const halves = Math.min(HALVES_MOST, traces.filter(({ half }) => half).length);
   const sum = traces.reduce((total, { risk = 0 }) => total + risk, halves * PER_HALF);
-  const enough = (kind: Kind): boolean =>
+  const enough = (kind: Gathered): boolean =>
     halves > 0
       ? weight >= WEIGHS_BESIDE_HALF && sum >= ENOUGH_BESIDE_HALF
       : weight >= WEIGHS[kind] && sum >= ENOUGH[kind];
-  const sumOf = (kind: Kind): number =>
+  const sumOf = (kind: Gathered): number =>
     traces.reduce((total, { like, risk = 0 }) => (like === kind ? total + risk : total), 0);
   return (
     KINDS.filter((kind) => (kind !== 'life' || last.like === kind) && enough(kind) && sumOf(kind) >= OWN[kind]).sort(
@@ -117,6 +119,11 @@ export function answersInWeight(traces: readonly Trace[]): boolean {
 
 /** Raises a message to the one question that its talk has earned, and no further. */
 export function withGathered(assessment: Assessment, kind: Kind | 'again' | null): Assessment {
-  if (kind === null || assessment.level >= 2 || assessment.cleared) return assessment;
+  return kind === null || assessment.cleared ? assessment : withQuestion(assessment, kind);
+}
+
+/** The same beside whatever else it denies: "I wouldn't want to hurt some family" clears nothing of the bridge. */
+export function withQuestion(assessment: Assessment, kind: Kind | 'again'): Assessment {
+  if (assessment.level >= 2) return assessment;
   return { ...asDistress(assessment, [`self.gathered.${kind}`]), ask: true };
 }

@@ -31,12 +31,16 @@ export function inConversation(
   if (assessment.sure || assessment.level < 2) return assessment;
   if (assessment.category === 'psychosis_mania' && guessed.includes('psychosis_mania')) return assessment;
   // The model half hears danger of this minute, and the means or the place stand there: together they are a question.
-  if (near && assessment.level === 3) return { ...assessment, level: 2, sure: true };
+  if (near && assessment.level === 3 && (assessment.share?.risk ?? 1) >= HALF_HEARD)
+    return { ...assessment, level: 2, sure: true };
   if (assessment.unsureLevel === 0) return { ...assessment, level: 0, category: 'none', categories: [] };
   const again = guessed.some((category) => category?.startsWith('suicide') === true);
   const ask = assessment.ask || seemsBoth(assessment, again && !isLight);
   return { ...assessment, level: 1, category: 'distress', categories: ['distress'], ask };
 }
+
+/** "He's outside waiting in the car for me", of a father, comes to .66. */
+const HALF_HEARD = 0.7;
 
 const BETWEEN_PEOPLE: readonly RiskCategory[] = ['abuse_violence', 'harm_to_others'];
 

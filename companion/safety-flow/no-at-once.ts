@@ -77,9 +77,17 @@ export interface Told {
 /** "You asked me that already. I told you no." English. */
 export const saysSaidNo = (said: string): boolean => SAID_NO.test(straighten(said));
 
+const OF_WHO_KNOWS = quick(
+  /^\W*(?:no+|nah+|nope|naw)\W+(?:i(?:'?ve| have)?(?: not| never)?|i (?:haven'?t|have not|didn'?t|did not|won'?t|can'?t|couldn'?t)|(?:nobody|no ?one)(?:'?s| is| has)?|(?:s?he|they)(?:'?s| does| do| is| are|'?re)?(?: not|n'?t)?)(?: ever)? (?:said|say|told|tell|mention\w*|spok\w+|talk\w*|know\w*)\b(?! (?:that|so|it)\b(?! to))/i,
+);
+
+/** "No, I've not said anything to Carys": a no to who knows of it, and to nothing else. English. */
+export const saysWhoKnows = (said: string): boolean => OF_WHO_KNOWS.test(straighten(said).trim());
+
 /** A plain no, with whatever is told beside it, and nothing that hedges it. English. */
 export function saysPlainNo(said: string): boolean {
   const text = straighten(said).trim();
+  if (saysWhoKnows(text)) return false;
   const rest = withoutDenials(text, true);
   return (NO.test(text) || SAID_NO.test(text) || rest !== text) && !HEDGES.test(rest) && !mayMeanOwnDeath([rest, text]);
 }

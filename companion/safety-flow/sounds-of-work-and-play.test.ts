@@ -32,10 +32,6 @@ const HARMLESS: readonly (readonly string[])[] = [
   ],
   ['my sister made me download this. she thinks im suicidal. im not, im just tired'],
   ["everyone thinks i'm suicidal. i'm not. i work three jobs and i'm tired"],
-  [
-    'I told my partner I went to the interview. I made up a story and now I am a liar',
-    "Tonight he wants to ring the hotel guy and complain for me. Theres no hotel guy. I've got about two hours",
-  ],
   ["I'm on the bus home", 'this is my stop. bye love, thats me done til thursday'],
 ];
 
