@@ -21,7 +21,7 @@ const KIND_ALONE: Partial<Record<RiskCategory, Kind>> = {
  * (training/risk/told-talks): of 1,049 ordinary messages some 25 reach it, of the 116 talks some 100.
  */
 const LONG = { words: 20, share: 0.5 };
-const SHORT = { words: 10, share: 0.6 };
+const SHORT = { words: 11, share: 0.6 };
 
 /** From here on a long one is no misreading that any small word takes back; of the 1,049 four reach it. */
 const SURELY = 0.85;
