@@ -22,11 +22,13 @@ const LONG_WORDS = 40;
 /** Nothing is taken for surer than this. */
 const SUREST = 1e-4;
 
+/** A share of 0 to 1 as a logit, within about 9 of 0. */
 export function logitOf(share: number): number {
   const bounded = Math.min(1 - SUREST, Math.max(SUREST, share));
   return Math.log(bounded / (1 - bounded));
 }
 
+/** The share, 0 to 1, of a logit. */
 export const shareOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** What the weights are multiplied with, in the order of `PartWeights`. */

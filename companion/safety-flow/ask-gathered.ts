@@ -35,7 +35,10 @@ const CATEGORY_OF: Readonly<Partial<Record<Situation, RiskCategory>>> = {
   mania: 'psychosis_mania',
 };
 
-/** The one question that the last messages together, or one long one, have earned; null where they have not, or no words are left. */
+/**
+ * The one question that the last messages together, or one long one, have earned; null where they have not, or no words are
+ * left.
+ */
 export function askGathered(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
   const rule = input.assessment.rules[0] ?? '';
@@ -94,7 +97,8 @@ export function mayGather(
   const once = flow?.once ?? [];
   if (open) return once.includes(CAME_BACK) ? null : 'again';
   if (kind === null || once.includes(MISREAD) || (flow?.situation ?? null) !== null) return null;
-  // What one long message tells may be asked beside another matter that was asked about.
-  if (isAlone ? once.includes(askedAs(kind)) : once.includes(GATHERED)) return null;
+  // What one long message tells may be asked beside another matter that was asked about, and no third one.
+  const asked = once.filter((name) => name.startsWith(askedAs('')));
+  if (isAlone ? asked.includes(askedAs(kind)) || asked.length > 1 : once.includes(GATHERED)) return null;
   return kind === 'life' && known ? null : kind;
 }
