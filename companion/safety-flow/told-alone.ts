@@ -18,10 +18,9 @@ const KIND_ALONE: Partial<Record<RiskCategory, Kind>> = {
 
 /**
  * So many words, and the share that they need. Chosen beside 116 talks in which a danger is told and 138 in which none is
- * (training/risk/told-talks): of 1,049 ordinary messages some 25 reach it, of the 116 talks some 100.
+ * (training/risk/told-talks). With ten words and .6, five of 32 talks that readers knew got a question that hurt them.
  */
 const LONG = { words: 20, share: 0.5 };
-const SHORT = { words: 11, share: 0.6 };
 
 /** From here on a long one is no misreading that any small word takes back; of the 1,049 four reach it. */
 const SURELY = 0.85;
@@ -37,11 +36,7 @@ const lengthOf = (text: string): number => text.trim().split(/\s+/).length;
 
 /** What one message is worth asking about by itself, or null. English. */
 export function toldAlone({ read, text, before }: ReadAlone): Kind | null {
-  const words = lengthOf(text);
-  const { share: needed } = words >= LONG.words ? LONG : SHORT;
-  if (read.level < 2 || words < SHORT.words || (read.share?.risk ?? 0) < needed) return null;
-  // What a rule hears in few words the steps after it know better: "I want to hit him with the news".
-  if (words < LONG.words && !read.rules.every((rule) => rule === 'model')) return null;
+  if (read.level < 2 || lengthOf(text) < LONG.words || (read.share?.risk ?? 0) < LONG.share) return null;
   const kind = KIND_ALONE[read.category] ?? null;
   // A body in a panic has its own check (first-panic.ts).
   return kind === 'body' && [...before, text].some((said) => PANIC.test(said)) ? null : kind;
