@@ -1,7 +1,7 @@
-import { answersBodyCheck } from '#companion/policy/body-check.ts';
+import { answersBodyCheck, isBodyAsked } from '#companion/policy/body-check.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { ofDarkAnswer } from '#companion/safety-flow/answered-dark.ts';
-import { mayGather } from '#companion/safety-flow/ask-gathered.ts';
+import { ALONE, mayGather } from '#companion/safety-flow/ask-gathered.ts';
 import { atThePlace, placesWith } from '#companion/safety-flow/at-the-place.ts';
 import { DISTRESS } from '#companion/safety-flow/distress.ts';
 import { isEarnest } from '#companion/safety-flow/earnest.ts';
@@ -98,6 +98,8 @@ export function explained(
   if (isEnglish && isBodyInPanic(heard, text)) return { ...heard, ...DISTRESS, share: { risk: 0, like: null } };
   if (isEnglish && !darkNow && isNoteThatTells(heard, memory.flow, heardIn)) return { ...heard, ...CALM };
   if (ofBody || saying || isLongAgo(heard, heardIn)) return { ...heard, ...CALM };
+  const since = isEnglish && isPlain && heard.level <= 2 && ASKS_SINCE.test(state.lastReply) && SINCE.test(text);
+  if (since) return { ...heard, ...CALM, share: { risk: 0, like: null } };
   // The question is open already: it comes back at a heavy line (policy/burden.ts), and not at any guess.
   // What is open about food, or about somebody else, holds back no wound of one's own.
   const isOfOwnLife = OWN_LIFE.includes(memory.flow?.situation ?? 'suicide');
@@ -110,6 +112,11 @@ export function explained(
     /^(?:suicide|self_harm)/.test(heard.category);
   return waits ? { ...heard, ...DISTRESS } : heard;
 }
+
+const ASKS_SINCE = /\b(?:since when|how long|when did (?:it|that|this))\b[^.?!]*\?$/i;
+/** "Since the birth, I think", to just that question: a time, whatever the model hears in so few words. */
+const SINCE =
+  /^\W*(?:(?:oh|um+|er+|dunno|idk|not sure|maybe|probably|i think|like|well)\W+)*(?:ever |only )?(?:since|about|around|for|from|a (?:few|couple|while|year|month|week)|\d+|two|three|four|five|six|last|years|months|weeks|always)\b(?:\W+\w+){0,7}\W*$/i;
 
 /** A child who wrote to a mother what somebody does has told it: that note is a step, and no goodbye. */
 const isNoteThatTells = ({ rules }: Assessment, flow: SafetyFlowState | null, heardIn: ReadonlySet<string>): boolean =>
@@ -157,7 +164,8 @@ export function weigh(
     guessed: isGuessed(state.safety),
   });
   const traces = tracesWith(memory.traces ?? [], heard.share ?? read.share, text);
-  const gathered = isEnglish && state.level < 2 ? gatheredNow(gatheredKind(traces), false, traces, context) : null;
+  const gathers = isEnglish && state.level < 2 && !isBodyAsked(state.signs, state.turn);
+  const gathered = gathers ? gatheredNow(gatheredKind(traces), false, traces, context) : null;
   const whole = withGathered(withPreparing(withTheirs, signs.asksOfPreparing), gathered);
   const own = askedHowDark(state) ? awaitDepth(memory.flow, state.lastReply) : memory.flow;
   const comesBack = gathered === 'again';
@@ -196,7 +204,7 @@ export function weigh(
   const { assessment: last, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
   const asks =
     isExplained || state.level >= 2 || last.ask ? null : gatheredNow(toldAlone(alone), true, traces, context);
-  const assessment = asks === null ? last : withQuestion(last, asks);
+  const assessment = asks === null ? last : withQuestion(last, asks, surely ? '' : ALONE);
   const outright = toldSo || (assessment.level >= 2 && !isSoft(assessment.rules));
   return {
     ...told,

@@ -73,6 +73,9 @@ function signIn(clean: string): string {
   return /\b(?:faint\w*|dizzy|out|light-?headed)\b/i.test(clean) ? 'feeling faint' : 'the body';
 }
 
+/** The question about the body stood last: nothing that lies further back is asked about on its heels. */
+export const isBodyAsked = (signs: Scene['state']['signs'], turn: number): boolean => signs?.[MARK] === turn - 1;
+
 /** What may be said to the question about the body, and was said right after it. */
 export function answersBodyCheck(text: string, signs: Scene['state']['signs'], turn: number): boolean {
   return signs?.[MARK] === turn - 1 && ANSWERS.some(([, words, not]) => words.test(text) && not?.test(text) !== true);

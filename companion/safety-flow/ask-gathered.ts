@@ -13,6 +13,8 @@ const CAME_BACK = 'gathered-again';
 const askedAs = (kind: string): string => `${GATHERED}.${kind}`;
 
 const RULE = 'self.gathered.';
+/** Before the kind, where one message alone was worth the question, and the model is not quite sure of it. */
+export const ALONE = 'alone.';
 const SITUATION_OF: Readonly<Partial<Record<Kind, Situation>>> = {
   eating: 'eating',
   afraid: 'abuse',
@@ -43,14 +45,17 @@ export function askGathered(turn: Answering): Planned | null {
   const { flow, input, lines } = turn;
   const rule = input.assessment.rules[0] ?? '';
   if (!rule.startsWith(RULE)) return null;
-  const kind = rule.slice(RULE.length);
+  const named = rule.slice(RULE.length);
+  const isAlone = named.startsWith(ALONE);
+  const kind = isAlone ? named.slice(ALONE.length) : named;
   const text = pick(turn, `gathered.${kind}`);
   if (text === null) return null;
   flow.once.push(...(kind === 'again' ? [CAME_BACK] : [GATHERED, askedAs(kind)]));
   const suspects = SITUATION_OF[kind as Kind];
   if (suspects === undefined) {
     flow.pending = 'q1';
-    flow.once.push(PLAINLY_ASKED, GROUNDED);
+    // What one message alone was asked about is asked once, and not held open as what was told is.
+    flow.once.push(PLAINLY_ASKED, ...(isAlone ? [] : [GROUNDED]));
   } else {
     flow.pending = 'gathered';
     flow.suspects = suspects;

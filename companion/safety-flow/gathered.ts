@@ -123,7 +123,7 @@ export function withGathered(assessment: Assessment, kind: Kind | 'again' | null
 }
 
 /** The same beside whatever else it denies: "I wouldn't want to hurt some family" clears nothing of the bridge. */
-export function withQuestion(assessment: Assessment, kind: Kind | 'again'): Assessment {
+export function withQuestion(assessment: Assessment, kind: Kind | 'again', lead = ''): Assessment {
   if (assessment.level >= 2) return assessment;
-  return { ...asDistress(assessment, [`self.gathered.${kind}`]), ask: true };
+  return { ...asDistress(assessment, [`self.gathered.${lead}${kind}`]), ask: true };
 }
