@@ -106,12 +106,11 @@ export function explained(
   const isOpen = isEnglish && isOfOwnLife && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
   // Asked how dark it gets, this is the answer, and waits for nothing.
   const waits =
-    isOpen &&
-    !(heard.sure && isAskedHowDark(state, memory)) &&
-    heard.level <= 2 &&
-    /^(?:suicide|self_harm)/.test(heard.category);
+    isOpen && !(heard.sure && isAskedHowDark(state, memory)) && heard.level <= 2 && OF_OWN_LIFE.test(heard.category);
   return waits ? { ...heard, ...DISTRESS } : heard;
 }
+
+const OF_OWN_LIFE = /^(?:suicide|self_harm)/;
 
 const ASKS_SINCE = /\b(?:since when|how long|when did (?:it|that|this))\b[^.?!]*\?$/i;
 /** "Since the birth, I think", to just that question: a time, whatever the model hears in so few words. */
@@ -218,8 +217,6 @@ export function weigh(
     ownEnd: ownEnd(assessment, memory, inPlain) || (surely && OF_OWN_LIFE.test(read.category)),
   };
 }
-
-const OF_OWN_LIFE = /^(?:suicide|self_harm)/;
 
 const ownEnd = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
   memory.ownEnd === true || !isUnfounded(rules) || mayMeanOwnDeath(talk);

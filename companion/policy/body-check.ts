@@ -78,7 +78,7 @@ export const isBodyAsked = (signs: Scene['state']['signs'], turn: number): boole
 
 /** What may be said to the question about the body, and was said right after it. */
 export function answersBodyCheck(text: string, signs: Scene['state']['signs'], turn: number): boolean {
-  return signs?.[MARK] === turn - 1 && ANSWERS.some(([, words, not]) => words.test(text) && not?.test(text) !== true);
+  return isBodyAsked(signs, turn) && ANSWERS.some(([, words, not]) => words.test(text) && not?.test(text) !== true);
 }
 
 function answered(scene: Scene): Plan | null {

@@ -7,14 +7,17 @@ import { openHead, type StoredHead } from '#companion/classifier/sentence-head.t
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 
+/** What parts count, by language; `any` for all without their own. */
+export type Parts = { any: PartWeights } & Record<string, PartWeights>;
+
 /** `content/models/risk.json`: written by `npm run train`, never by hand. */
 export interface StoredRiskModel {
   levels: StoredModel;
   categories: StoredModel;
   /** Levels again, from where the sentence encoder places a message, in English or put into it. */
   sentences?: StoredHead;
-  /** By language: what the gravest part of a longer message counts beside the whole. `any` for all others. */
-  parts: { any: PartWeights } & Record<string, PartWeights>;
+  /** What the gravest part of a longer message counts beside the whole. */
+  parts: Parts;
   thresholds: RiskThresholds;
   /** Rules that were wrong too often among sentences like those they are meant for. */
   weakRules: string[];
@@ -74,26 +77,28 @@ export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel
   const head = stored.sentences && place ? openHead(stored.sentences) : null;
   const { thresholds } = stored;
 
-  function sharesOf(text: string, features: Uint32Array, language: string): number[] {
-    const byWords = levels.shares(features);
+  /** What the words say, and where they can be placed what their place says as well. */
+  function placed(text: string, byWords: number[], language: string): number[] {
     const encoding = head && place ? place(text, language) : null;
     return head && encoding ? agreed(byWords, head(encoding)) : byWords;
   }
 
   /** The part that looks gravest. */
   function gravestPart(text: string, language: string): Seen | null {
-    const parts = pairsOf(text).map((part) => ({ part, features: featuresOf(part) }));
-    const placed = parts
-      .map((one) => ({ ...one, byWords: riskOf(levels.shares(one.features)) }))
-      .sort((a, b) => b.byWords - a.byWords)
+    const parts = pairsOf(text).map((part) => {
+      const features = featuresOf(part);
+      return { part, features, byWords: levels.shares(features) };
+    });
+    const seen = parts
+      .sort((a, b) => riskOf(b.byWords) - riskOf(a.byWords))
       .slice(0, PARTS_PLACED)
-      .map(({ part, features }) => ({ features, shares: sharesOf(part, features, language) }));
-    return placed.sort((a, b) => riskOf(b.shares) - riskOf(a.shares))[0] ?? null;
+      .map(({ part, features, byWords }) => ({ features, shares: placed(part, byWords, language) }));
+    return seen.sort((a, b) => riskOf(b.shares) - riskOf(a.shares))[0] ?? null;
   }
 
   function see(text: string, marks: Iterable<string>, language: string): { whole: Seen; part: Seen; views: Views } {
     const features = featuresOf(text, marks);
-    const whole = { features, shares: sharesOf(text, features, language) };
+    const whole = { features, shares: placed(text, levels.shares(features), language) };
     const words = lengthOf(text);
     const part = (words > SHORT_WORDS ? gravestPart(text, language) : null) ?? whole;
     const views = { whole: logitOf(riskOf(whole.shares)), part: logitOf(riskOf(part.shares)), words };
@@ -112,7 +117,12 @@ export function openRiskModel(stored: StoredRiskModel, place?: Place): RiskModel
       const usual = thresholds.risk[language] ?? thresholds.risk.any ?? 1;
       const threshold = usual + (1 - usual) * FEW_WORDS_RAISE * (1 - Math.min(1, views.words / ENOUGH_WORDS));
       const level = levelOf(shares, threshold, thresholds);
-      const named = memo(() => namesOf(categories, whole, gravest));
+      let names: number[] | undefined;
+      // Named only where somebody asks: most messages are of no matter.
+      const named = (): number[] => {
+        names ??= namesOf(categories, whole, gravest);
+        return names;
+      };
       return {
         level,
         category: categoryOf(categories, named, level),
@@ -159,15 +169,6 @@ function namesOf(model: LinearModel, whole: Seen, gravest: Seen): number[] {
   const products = shares.map((share, at) => share * (ofPart[at] ?? 0));
   const sum = products.reduce((total, product) => total + product, 0);
   return products.map((product) => product / sum);
-}
-
-/** Named only where somebody asks: most messages are of no matter. */
-function memo<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 const riskOf = (shares: readonly number[]): number => (shares[2] ?? 0) + (shares[3] ?? 0);

@@ -32,18 +32,17 @@ export interface ReadAlone {
   before: readonly string[];
 }
 
-const lengthOf = (text: string): number => text.trim().split(/\s+/).length;
+const isTold = ({ read, text }: ReadAlone, share: number): boolean =>
+  read.level >= 2 && (read.share?.risk ?? 0) >= share && text.trim().split(/\s+/).length >= LONG.words;
 
 /** What one message is worth asking about by itself, or null. English. */
-export function toldAlone({ read, text, before }: ReadAlone): Kind | null {
-  if (read.level < 2 || lengthOf(text) < LONG.words || (read.share?.risk ?? 0) < LONG.share) return null;
-  const kind = KIND_ALONE[read.category] ?? null;
+export function toldAlone(alone: ReadAlone): Kind | null {
+  const kind = isTold(alone, LONG.share) ? (KIND_ALONE[alone.read.category] ?? null) : null;
   // A body in a panic has its own check (first-panic.ts).
-  return kind === 'body' && [...before, text].some((said) => PANIC.test(said)) ? null : kind;
+  return kind === 'body' && [...alone.before, alone.text].some((said) => PANIC.test(said)) ? null : kind;
 }
 
 const PANIC = /\bpanic/i;
 
 /** A danger was told in one longer message, as surely as the model can be. English. */
-export const toldSurely = ({ read, text }: ReadAlone): boolean =>
-  read.level >= 2 && lengthOf(text) >= LONG.words && (read.share?.risk ?? 0) >= SURELY;
+export const toldSurely = (alone: ReadAlone): boolean => isTold(alone, SURELY);

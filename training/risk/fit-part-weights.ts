@@ -1,4 +1,4 @@
-import { type PartWeights, partFeatures, type Views } from '#companion/classifier/part-weights.ts';
+import { type PartWeights, partFeatures, shareOf, type Views } from '#companion/classifier/part-weights.ts';
 
 /** A message longer than a line, as a model sees it that never met its family. */
 export interface PartExample {
@@ -26,7 +26,7 @@ export function fitPartWeights(examples: readonly PartExample[]): PartWeights {
     const slopes = [0, 0, 0];
     for (const { given, features, grave, weight } of rows) {
       const logit = given + weights[0] * features[0] + weights[1] * features[1] + weights[2] * features[2];
-      const miss = (1 / (1 + Math.exp(-logit)) - grave) * weight;
+      const miss = (shareOf(logit) - grave) * weight;
       features.forEach((feature, at) => {
         slopes[at] = (slopes[at] ?? 0) + miss * feature;
       });

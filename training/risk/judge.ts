@@ -1,5 +1,5 @@
 import { joinParts, type PartWeights, SHORT_WORDS, shareOf, type Views } from '#companion/classifier/part-weights.ts';
-import type { RiskModel } from '#companion/risk/risk-model.ts';
+import type { Parts, RiskModel } from '#companion/risk/risk-model.ts';
 import { fitPartWeights } from './fit-part-weights.ts';
 import { balance, type Prepared } from './fit-risk-model.ts';
 import type { LabelledRow } from './rows.ts';
@@ -16,9 +16,6 @@ export interface Judged {
   rule: number;
   weakRule: number;
 }
-
-/** By language, `any` for all without their own. */
-export type Parts = { any: PartWeights } & Record<string, PartWeights>;
 
 /** The part of the rows that a family belongs to: the same for the same name, always. */
 export function foldOf(row: LabelledRow): number {
@@ -37,7 +34,8 @@ export function judgeRows(held: readonly Prepared[], model: RiskModel): Judged[]
   });
 }
 
-const TAUGHT = 'en';
+/** The language that the encoder was taught; all others are put into it. */
+export const TAUGHT = 'en';
 
 /** What parts and length count in English, and in all languages that are put into it, learned from corpus rows. */
 export function learnParts(judged: readonly Judged[]): Parts {

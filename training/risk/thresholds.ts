@@ -1,5 +1,5 @@
 import type { RiskThresholds } from '#companion/risk/risk-model.ts';
-import type { Judged } from './judge.ts';
+import { type Judged, TAUGHT } from './judge.ts';
 import { print } from './print.ts';
 
 /**
@@ -9,7 +9,6 @@ import { print } from './print.ts';
  * to be raised.
  */
 const HARMLESS_RAISED = 0.1;
-const TAUGHT = 'en';
 const HARMLESS_RAISED_TAUGHT = 0.075;
 const DANGER = 0.6;
 const STRAIN = 0.95;
