@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesByLanguage } from './text-files.ts';
 
 export interface CorpusRow {
   language: string;
@@ -20,17 +19,12 @@ const HEADER = 'level\tcategory\tform\tfamily\ttext';
  */
 export function readCorpus(folder: string): CorpusRow[] {
   const rows: CorpusRow[] = [];
-  for (const language of readdirSync(folder).sort()) {
-    for (const name of readdirSync(join(folder, language)).sort()) {
-      if (!name.endsWith('.tsv')) continue;
-      const [header, ...lines] = readFileSync(join(folder, language, name), 'utf8')
-        .trimEnd()
-        .split('\n');
-      if (header !== HEADER) throw new Error(`${language}/${name}:1 the header is not ${HEADER}`);
-      lines.forEach((line, at) => {
-        rows.push(readRow(line, language, name, at + 2));
-      });
-    }
+  for (const { language, name, lines } of filesByLanguage(folder, '.tsv')) {
+    const [header, ...sentences] = lines;
+    if (header !== HEADER) throw new Error(`${name}:1 the header is not ${HEADER}`);
+    sentences.forEach((line, at) => {
+      rows.push(readRow(line, language, name, at + 2));
+    });
   }
   return rows;
 }
@@ -38,10 +32,10 @@ export function readCorpus(folder: string): CorpusRow[] {
 function readRow(line: string, language: string, name: string, number: number): CorpusRow {
   const [level, category, form, family, text, ...rest] = line.split('\t');
   if (!text || !family || !form || !category || rest.length > 0 || !/^[0-3]$/.test(level ?? ''))
-    throw new Error(`${language}/${name}:${number} is not five columns`);
+    throw new Error(`${name}:${number} is not five columns`);
   return {
     language,
-    file: `${language}/${name}`,
+    file: name,
     level: Number(level) as CorpusRow['level'],
     category,
     form,

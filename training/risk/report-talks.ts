@@ -1,6 +1,5 @@
 // `node training/risk/report-talks.ts`: whole talks with the guided companion. Of talks in which a danger is told in
 // everyday words, in how many it is met; of talks in which none is, in how many the companion asks or sounds an alarm.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompanion } from '#companion/companion.ts';
@@ -8,6 +7,7 @@ import { holdChat } from '#companion/testing/hold-chat.ts';
 import { loadCompanionContent } from '#server/companion-content.ts';
 import { print } from './print.ts';
 import { share } from './share.ts';
+import { linesOf } from './text-files.ts';
 
 interface Talk {
   id: string;
@@ -25,10 +25,7 @@ const showsMisses = process.argv.includes('--misses');
 const companion = createCompanion(await loadCompanionContent(root));
 
 const read = (name: string): Talk[] =>
-  readFileSync(join(root, `training/risk/told-talks/${name}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Talk);
+  linesOf(join(root, `training/risk/told-talks/${name}.jsonl`)).map((line) => JSON.parse(line) as Talk);
 
 /** Which messages were asked about or raised, and which raised. */
 function played({ id, turns }: Talk): { met: boolean[]; raised: boolean[] } {

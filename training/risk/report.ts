@@ -1,6 +1,6 @@
 // `npm run eval:risk`: how the whole assessor (rules and model) does on messages it never learned from, with intervals
 // (training/risk/test), and on the sets in ALCOVE_SHARED (default ../shared). `--misses` prints what was judged wrong.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAssessor } from '#companion/risk/assess.ts';
@@ -9,6 +9,7 @@ import { loadCompanionContent } from '#server/companion-content.ts';
 import { print } from './print.ts';
 import { readCorpus } from './read-corpus.ts';
 import { share } from './share.ts';
+import { linesOf } from './text-files.ts';
 
 interface Item {
   id: string;
@@ -64,10 +65,7 @@ times.sort((a, b) => a - b);
 print(`${times.length} messages: half within ${at(0.5)} ms, 99 % within ${at(0.99)} ms, the longest ${at(1)} ms`);
 
 function talks(name: string): Item[] {
-  const lines = readFileSync(join(root, `training/risk/talks/${name}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n');
-  return lines.map((line) => {
+  return linesOf(join(root, `training/risk/talks/${name}.jsonl`)).map((line) => {
     const { id, level, turns } = JSON.parse(line) as Pick<Item, 'id' | 'level' | 'turns'>;
     return { id, language: 'en', level, okLevels: [level], turns };
   });
@@ -111,8 +109,7 @@ function assess(item: Item): number {
 }
 
 function development(): Item[] {
-  const lines = readFileSync(join(shared, 'crisis-dev.jsonl'), 'utf8').trimEnd().split('\n');
-  return lines.map((line) => {
+  return linesOf(join(shared, 'crisis-dev.jsonl')).map((line) => {
     const row = JSON.parse(line);
     const turns = row.turns?.map((turn: { text: string }) => turn.text) ?? [row.text];
     return { id: row.id, language: row.lang, level: row.level, okLevels: row.ok_levels, turns };

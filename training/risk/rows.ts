@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { situationExamples } from '#training/dialogue/situation-examples.ts';
 import { readCorpus } from './read-corpus.ts';
+import { linesOf } from './text-files.ts';
 
 /** One message to learn from or to be judged on. */
 export interface LabelledRow {
@@ -127,7 +128,7 @@ export function sharedRows(shared: string): LabelledRow[] {
 }
 
 function developmentRows(data: string): LabelledRow[] {
-  return lines(join(data, 'crisis-dev.jsonl')).flatMap((line) => {
+  return linesOf(join(data, 'crisis-dev.jsonl')).flatMap((line) => {
     const row = JSON.parse(line) as {
       text?: string;
       lang: string;
@@ -145,14 +146,14 @@ function developmentRows(data: string): LabelledRow[] {
 }
 
 function idiomRows(data: string): LabelledRow[] {
-  return lines(join(data, 'idiom-pool-goemotions.jsonl')).map((line, at) =>
+  return linesOf(join(data, 'idiom-pool-goemotions.jsonl')).map((line, at) =>
     comment((JSON.parse(line) as { text: string }).text, `idiom-${at}`, 0, 1),
   );
 }
 
 function commentRows(data: string): LabelledRow[] {
-  const names = lines(join(data, 'goemotions/labels.txt'));
-  return lines(join(data, 'goemotions/train.tsv'))
+  const names = linesOf(join(data, 'goemotions/labels.txt'));
+  return linesOf(join(data, 'goemotions/train.tsv'))
     .slice(0, COMMENTS_MAX)
     .map((line, at) => {
       const [text = '', labels = ''] = line.split('\t');
@@ -171,5 +172,3 @@ const comment = (text: string, family: string, level: 0, weight: number): Labell
   weight,
   source: 'comments',
 });
-
-const lines = (path: string): string[] => readFileSync(path, 'utf8').trimEnd().split('\n');

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import type { LabelledRow } from './rows.ts';
+import { filesByLanguage } from './text-files.ts';
 
 const levelSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 const storySchema = z.strictObject({
@@ -14,7 +13,7 @@ const storySchema = z.strictObject({
   pieces: z.array(z.tuple([z.string().min(1), levelSchema])).min(1),
 });
 
-export type Story = z.infer<typeof storySchema> & { language: string; file: string };
+export type Story = z.infer<typeof storySchema> & { language: string };
 
 /** One grave line among many makes the message grave, and teaches little about the others beside it. */
 const PART_WEIGHT = 0.5;
@@ -25,23 +24,14 @@ const PIECES_OF_LONG = 3;
  * @throws Error where a line is no story or its level is not that of its gravest piece.
  */
 export function readStories(folder: string): Story[] {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((language) =>
-      readdirSync(join(folder, language))
-        .sort()
-        .flatMap((file) =>
-          readFileSync(join(folder, language, file), 'utf8')
-            .trimEnd()
-            .split('\n')
-            .map((line, at) => {
-              const story = storySchema.parse(JSON.parse(line));
-              if (story.level !== gravest(story.pieces))
-                throw new Error(`${language}/${file}:${at + 1} the level is not that of the gravest piece`);
-              return { ...story, language, file };
-            }),
-        ),
-    );
+  return filesByLanguage(folder, '.jsonl').flatMap(({ language, name, lines }) =>
+    lines.map((line, at) => {
+      const story = storySchema.parse(JSON.parse(line));
+      if (story.level !== gravest(story.pieces))
+        throw new Error(`${name}:${at + 1} the level is not that of the gravest piece`);
+      return { ...story, language };
+    }),
+  );
 }
 
 export const textOf = ({ pieces }: Pick<Story, 'pieces'>): string => pieces.map(([text]) => text).join(' ');
