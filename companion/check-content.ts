@@ -18,11 +18,15 @@ export interface ContentProblem {
   reason: string;
 }
 
-/** Every mistake in the companion's content, at build time: shapes, references, and the rules every line keeps. */
-export function checkContent(content: CompanionContent): ContentProblem[] {
+/**
+ * Every mistake in the companion's content, at build time: shapes, references, and the rules every line keeps. All files
+ * are looked at, or those of one folder; what spans folders is looked at in any case.
+ */
+export function checkContent(content: CompanionContent, folder = ''): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const known = knownNames(content);
   for (const [file, data] of Object.entries(content.files)) {
+    if (!file.startsWith(folder)) continue;
     const add = (at: (string | number)[], reason: string) => problems.push({ file, at, reason });
     // Words that people write are no texts of ours.
     if (file.startsWith('patterns/')) {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { cardSchema } from '#shared/chats/cards.contract.ts';
-import { createCompanion } from './companion.ts';
 import { CONVERSATIONS } from './testing/conversations.ts';
 import { holdChat } from './testing/hold-chat.ts';
-import { readContent } from './testing/read-content.ts';
+import { companion } from './testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const SEEDS = ['a', 'b', 'c'];
 
 const BANNED =

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { exercisesFrom } from '#companion/content.ts';
 import { freshState } from '#companion/state.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { exerciseCard } from '#companion/testing/walk-exercise.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import type { ExerciseCard } from '#shared/chats/cards.contract.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const GERMAN = { language: 'de', languageChosen: true } as const;
 
 /** Words that stand in nearly every English sentence and in no German one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { companion } from '#companion/testing/companion-without-classifier.ts';
 import type { ExerciseCard } from '#shared/chats/cards.contract.ts';
-import { createCompanion } from './companion.ts';
 import { exercisesFrom } from './content.ts';
 import { checkReply } from './reply-check/check-reply.ts';
 import { holdChat } from './testing/hold-chat.ts';
@@ -9,9 +9,7 @@ import { exerciseCard } from './testing/walk-exercise.ts';
 import type { TurnResult } from './turn.ts';
 
 // What the trained model guesses changes with every training; its measures have tests of their own.
-const { 'models/risk.json': _model, ...files } = readContent().files;
-const companion = createCompanion({ files });
-const exercises = [...exercisesFrom({ files }, 'fr').values()];
+const exercises = [...exercisesFrom(readContent(), 'fr').values()];
 const FRENCH = { language: 'fr-FR', languageChosen: true } as const;
 const ENGLISH = /\b(?:the|and|you|your|what|is|it|that|with|this|of)\b/i;
 

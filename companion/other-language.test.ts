@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from './companion.ts';
+import { companion } from '#companion/testing/companion-without-classifier.ts';
 import { holdChat } from './testing/hold-chat.ts';
 import { readContent } from './testing/read-content.ts';
-
-const { 'models/risk.json': _model, ...files } = readContent().files;
-const companion = createCompanion({ files });
 
 /** An ordinary message, a danger, and "no, I can not call", in languages that hold no full talk. */
 const CHATS: Record<string, readonly [calm: string, danger: string, refusal: string]> = {
@@ -34,8 +31,8 @@ test.each(Object.entries(CHATS))(
       expect(result?.reply.text).not.toMatch(/\b(?:the|you|your|please)\b/i);
     }
     // The first thing said in danger is to call.
-    const files_ = files as Record<string, { safety?: { replies?: Record<string, string[]> } }>;
-    const first = files_[`lines/${language}/safety.yaml`]?.safety?.replies?.['l3.suicide.first'] ?? [];
+    const files = readContent().files as Record<string, { safety?: { replies?: Record<string, string[]> } }>;
+    const first = files[`lines/${language}/safety.yaml`]?.safety?.replies?.['l3.suicide.first'] ?? [];
     expect(first.some((line) => danger?.reply.text.includes(line))).toBe(true);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { companion } from '#companion/testing/companion-without-classifier.ts';
 import type { ExerciseCard } from '#shared/chats/cards.contract.ts';
-import { createCompanion } from './companion.ts';
 import { exercisesFrom } from './content.ts';
 import { createTalk } from './talk.ts';
 import { holdChat } from './testing/hold-chat.ts';
@@ -9,9 +9,7 @@ import { exerciseCard } from './testing/walk-exercise.ts';
 import type { TurnResult } from './turn.ts';
 
 // What the trained model guesses changes with every training; its measures have tests of their own.
-const { 'models/risk.json': _model, ...files } = readContent().files;
-const companion = createCompanion({ files });
-const exercises = [...exercisesFrom({ files }, 'pt').values()];
+const exercises = [...exercisesFrom(readContent(), 'pt').values()];
 const PORTUGUESE = { language: 'pt-BR', languageChosen: true } as const;
 const ENGLISH = /\b(?:the|and|you|your|what|is|it|that|with|this|of)\b/i;
 /** Forms that would need to know whether a man or a woman reads them. */
@@ -142,7 +140,7 @@ describe('a talk in Portuguese', () => {
     else expect(result?.reply.move).toBe(move);
   });
   test('a person is named with all accents, however they were typed', () => {
-    const { people } = createTalk({ files }, 'pt').understander.read('discuti com a minha mae e o meu irmao', []);
+    const { people } = createTalk(readContent(), 'pt').understander.read('discuti com a minha mae e o meu irmao', []);
     expect(people.map((person) => person.word)).toEqual(['mãe', 'irmão']);
   });
   test('a hard name for oneself is given back as a thought', () => {
@@ -151,7 +149,7 @@ describe('a talk in Portuguese', () => {
     expect(said[1]?.state.level).toBe(1);
   });
   test('what "não é" denies is not read as felt', () => {
-    const { read } = createTalk({ files }, 'pt').understander;
+    const { read } = createTalk(readContent(), 'pt').understander;
     expect(read('não é inveja', []).feelings).toEqual([]);
     expect(read('não é tristeza e é raiva', []).feelings.map((feeling) => feeling.id)).toEqual(['angry']);
   });

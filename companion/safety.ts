@@ -92,7 +92,7 @@ export function createSafety(content: CompanionContent): Safety {
         memory,
         cleared,
         denied: memory.denied === true || cleared,
-        alone: () => assessor.assess({ text, turns: [], language }),
+        byItself: (words) => assessor.assess({ text: words, turns: [], language }),
       };
       // What stands already is not found anew in every message after it, but where something is asked for that may act on it.
       const stands = state.level >= 2 && !words.isOnGuess;

@@ -58,6 +58,8 @@ class LatePattern extends PatternStandIn {
   readonly flags: string;
   #made: RegExp | undefined;
   #from: Files | undefined;
+  #written: WrittenContent | undefined;
+  #shapes: Shapes | undefined;
 
   constructor(file: string, name: string, flags: string) {
     super();
@@ -67,13 +69,20 @@ class LatePattern extends PatternStandIn {
   }
 
   protected override get behind(): RegExp {
-    if (this.#made === undefined || this.#from !== files) {
-      const written = files[this.#file] as WrittenContent | undefined;
-      if (written === undefined) throw new Error(`no content ${this.#file}`);
-      this.#made = quickPattern(writtenSource(this.#name, written, sharedShapes({ files })), this.flags);
-      this.#from = files;
-    }
+    if (this.#made === undefined || this.#from !== files) this.#made = this.#read();
     return this.#made;
+  }
+
+  /** Another content often has the same patterns. */
+  #read(): RegExp {
+    const written = files[this.#file] as WrittenContent | undefined;
+    if (written === undefined) throw new Error(`no content ${this.#file}`);
+    const shapes = sharedShapes({ files });
+    this.#from = files;
+    if (this.#made !== undefined && this.#written === written && this.#shapes === shapes) return this.#made;
+    this.#written = written;
+    this.#shapes = shapes;
+    return quickPattern(writtenSource(this.#name, written, shapes), this.flags);
   }
 }
 

@@ -109,7 +109,8 @@ async function main() {
   try {
     const env = testEnvironment(scratch, postgres, chromium);
     const isJourney = (path) => path.startsWith('e2e');
-    if (paths.length === 0 || !paths.every(isJourney)) add(vitest('code', node, env));
+    if (paths.length === 0 || !paths.every(isJourney))
+      for (const project of ['companion', 'code']) add(vitest(project, node, env));
     if (paths.length === 0 || paths.some(isJourney)) {
       setUpLforms(root);
       // Built anew each time: a journey over yesterday's pages proves nothing.

@@ -30,7 +30,11 @@ async function startChild(store: TestStore, mode: 'honest' | 'early'): Promise<C
     env: { ...process.env, PORT: '0', ALCOVE_DATA: store.config.dataDir, LOG_LEVEL: 'silent', AUTH_GRID_MS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(process_.stdout as NonNullable<ChildProcess['stdout']>, 'data')) as [Buffer];
+  // One that can not start would be waited for until the test is over.
+  const ended = once(process_, 'exit').then(() => Promise.reject(new Error('the server did not start')));
+  const said = once(process_.stdout as NonNullable<ChildProcess['stdout']>, 'data') as Promise<[Buffer]>;
+  const [line] = await Promise.race([said, ended]);
+  ended.catch(() => {});
   return { process: process_, url: line.toString().trim() };
 }
 

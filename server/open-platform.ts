@@ -1,9 +1,5 @@
 import { pino } from 'pino';
-import { createCompanion } from '#companion/companion.ts';
-import { exercisesFrom, topicTitlesFrom } from '#companion/content.ts';
-import { createMemoryTalk } from '#companion/memory/memory-talk.ts';
 import { watchRefusedRecords } from './audit/refused-records.ts';
-import { loadCompanionContent } from './companion-content.ts';
 import type { Config } from './config/config.ts';
 import { connect, openTemporary } from './db/connect.ts';
 import { openModelGate } from './features/safety/model-gate.ts';
@@ -11,6 +7,7 @@ import { connectFiles } from './files/connect-files.ts';
 import { createLive } from './live/live.ts';
 import { localBus } from './live/live-bus.ts';
 import { connectMail } from './mail/mail.ts';
+import { openCompanion } from './open-companion.ts';
 import type { Platform } from './platform.ts';
 import { openKeyStore } from './vault/key-store.ts';
 import { createMarks } from './vault/marks.ts';
@@ -34,7 +31,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     ? (await import('./live/postgres-bus.ts')).postgresBus(config.databaseUrl)
     : localBus();
   const live = await createLive(bus, () => log.warn('a live notice was not delivered'));
-  const content = await loadCompanionContent();
+  const companion = await openCompanion();
   const temporaryDb = await openTemporary();
   const gate = await openModelGate(db, config);
   const platform: Platform = {
@@ -45,10 +42,7 @@ export async function openPlatform(config: Config, options: { clock?: () => numb
     live,
     files: connectFiles(config),
     mail: await connectMail(config),
-    companion: createCompanion(content),
-    memoryTalk: createMemoryTalk(content),
-    exercises: exercisesFrom(content),
-    topicTitles: topicTitlesFrom(content),
+    ...companion,
     get model() {
       return gate.model;
     },

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { exercisesFrom } from '#companion/content.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { type Answering, exerciseCard, walkExercise } from '#companion/testing/walk-exercise.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { cardSchema, type ExerciseCard } from '#shared/chats/cards.contract.ts';
 import type { Values } from './condition.ts';
 import { contraOf } from './select-exercises.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const exercises = [...exercisesFrom(content).values()];
 const table = exercises.map((exercise) => [exercise.id, exercise] as const);
 /** Every name is understood; the last one is the most exact of them in most files. */

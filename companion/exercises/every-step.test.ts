@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { exercisesFrom } from '#companion/content.ts';
 import { hash32 } from '#companion/hash.ts';
 import { checkReply } from '#companion/reply-check/check-reply.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { type Answering, exerciseCard, walkExercise } from '#companion/testing/walk-exercise.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { Exercise } from './exercise.schema.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const table = [...exercisesFrom(content).values()].map((exercise) => [exercise.id, exercise] as const);
 const WALKS = 200;
 

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { exercisesFrom } from '#companion/content.ts';
+import { companion } from '#companion/testing/companion-without-classifier.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
 import { exerciseCard } from '#companion/testing/walk-exercise.ts';
 import type { ExerciseCard } from '#shared/chats/cards.contract.ts';
-
-const { 'models/risk.json': _model, ...files } = readContent().files;
-const companion = createCompanion({ files });
 
 /** How a rating is given in words: before, after, and on a scale to a hundred; the rest in passing. */
 const SAYS = {
@@ -59,7 +56,7 @@ function answerTo({ input, step }: ExerciseCard, language: Language): string {
 }
 
 describe.each(Object.keys(SAYS) as Language[])('ratings in words (%s)', (language) => {
-  const exercises = [...exercisesFrom({ files }, language).values()];
+  const exercises = [...exercisesFrom(readContent(), language).values()];
   test('of all 28 exercises', () => expect(exercises).toHaveLength(28));
   test.each(exercises.map((exercise) => [exercise.id, exercise.names[0] ?? exercise.id]))(
     '%s takes each at once',

@@ -49,7 +49,7 @@ test('an overlay changes every text and leaves the course as it is', () => {
 });
 
 test('a whole overlay has no mistake', () => {
-  expect(checkContent(withFiles(whole))).toEqual([]);
+  expect(checkContent(withFiles(whole), 'exercises/')).toEqual([]);
 });
 
 test('a language without an overlay for an exercise does not offer it', () => {
@@ -69,7 +69,7 @@ test.each(['text', 'skip', 'end', 'frames', 'yes', 'options', 'cues', 'more'])(
     expect(lacking.length).toBeGreaterThan(0);
     // Each look takes the whole content: two of them tell as much as all.
     for (const { file, overlay } of lacking.slice(0, 2))
-      expect(checkContent(withFiles({ [file]: overlay })), file).not.toEqual([]);
+      expect(checkContent(withFiles({ [file]: overlay }), 'exercises/'), file).not.toEqual([]);
   },
 );
 
@@ -78,7 +78,7 @@ test('an overlay for no exercise, for no step, or with a question too many is re
   const overlay = marked(first);
   const file = `exercises/xx/${first.id}.yaml`;
   const reasons = (files: Record<string, unknown>) =>
-    checkContent(withFiles(files))
+    checkContent(withFiles(files), 'exercises/')
       .map((problem) => problem.reason)
       .join('\n');
   expect(reasons({ 'exercises/xx/nothing.yaml': overlay })).toContain('no exercise "nothing"');

@@ -26,8 +26,8 @@ export interface GuardContext {
   /** Not wanting to live was asked about and answered with a no; `denied` also where nobody asked. */
   cleared: boolean;
   denied: boolean;
-  /** What the message comes to without the talk. */
-  alone: () => Assessment;
+  /** What words come to without the talk. */
+  byItself: (text: string) => Assessment;
 }
 
 /** What rules and classifier found, made less where it only sounds like danger. Other languages pass nearly as they are. */
@@ -64,10 +64,15 @@ function ofThings(
 function groundFirst(
   heard: Assessment,
   { text, darkNow }: MessageWords,
-  { state, memory, alone, denied, cleared }: GuardContext,
+  { state, memory, byItself, denied, cleared }: GuardContext,
   namesMeans: boolean,
 ): Assessment {
   const stands = state.level >= 2 && !isGuessed(state.safety);
   if (stands || (memory.flow?.pending ?? null) !== null) return heard;
-  return askFirst(ofAnInstitution(heard, text), { alone, dark: darkNow || namesMeans, denied, cleared });
+  return askFirst(ofAnInstitution(heard, text), {
+    alone: () => byItself(text),
+    dark: darkNow || namesMeans,
+    denied,
+    cleared,
+  });
 }

@@ -36,6 +36,8 @@ export interface MessageWords {
   recent: string[];
   opened: string[];
   lately: string[];
+  /** The message before this one, read in the same way; empty where there is none, or it raised an alarm that was none. */
+  last: string;
   /** For rules and classifier: the last messages and the last reply. */
   turns: AssessedTurn[];
   /** Something of dying or harm is said in this message; in the last few; in the whole talk as far as it is kept. English. */
@@ -72,6 +74,7 @@ export function messageWords(
   const past = recent
     .filter((_, at) => !isMisread(at))
     .map((earlier): AssessedTurn => ({ role: 'user', text: earlier }));
+  const last = isMisread(recent.length - 1) ? '' : (recent.at(-1) ?? '');
   const opened = [state.opening ?? '', ...recent];
   const lately = [...recent.slice(-DARK_FOR), text];
   return {
@@ -85,6 +88,7 @@ export function messageWords(
     recent,
     opened,
     lately,
+    last,
     turns: state.lastReply === '' ? past : [...past, { role: 'assistant', text: state.lastReply }],
     darkNow: saysDark([text]),
     isDark: saysDark(lately),

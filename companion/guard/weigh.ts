@@ -46,7 +46,7 @@ import { withPreparing } from '#companion/safety-flow/preparations.ts';
 import { askedHowDark, isUnanswered, type SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
 import { withSigns } from '#companion/safety-flow/signs.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
-import { toldAlone, toldSurely } from '#companion/safety-flow/told-alone.ts';
+import { type ReadAlone, toldAlone, toldBetween, toldSurely } from '#companion/safety-flow/told-alone.ts';
 import { ofToldRape } from '#companion/safety-flow/told-rape.ts';
 import { weighedLast } from '#companion/safety-flow/weighed-last.ts';
 import { whoseDanger } from '#companion/safety-flow/whose-danger.ts';
@@ -149,7 +149,7 @@ export function weigh(
   { signs, input, sounding }: { signs: SignsHeard; input: TurnInput; sounding: InPlainWords },
 ): Weighed {
   const { state, memory, cleared } = context;
-  const { isEnglish, text, opened, said, before } = words;
+  const { isEnglish, text, opened, said, before, last } = words;
   const { halves } = signs;
   const voiced = isEnglish
     ? ofDarkAnswer(ofToldRape(heard, text), isAskedHowDark(state, memory))
@@ -200,10 +200,10 @@ export function weigh(
   const placed = atThePlace(owned, { text, halves: kept, level: state.level, cleared });
   const isBare = isGroundless(placed, toldSo, [...before, said]);
   const heavy = afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
-  const { assessment: last, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
-  const asks =
-    isExplained || state.level >= 2 || last.ask ? null : gatheredNow(toldAlone(alone), true, traces, context);
-  const assessment = asks === null ? last : withQuestion(last, asks, surely ? '' : ALONE);
+  const { assessment: heaviest, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
+  const kind = isExplained || state.level >= 2 || heaviest.ask ? null : toldNow(alone, last, context);
+  const asks = kind === null ? null : gatheredNow(kind, true, traces, context);
+  const assessment = asks === null ? heaviest : withQuestion(heaviest, asks, surely ? '' : ALONE);
   const outright = toldSo || (assessment.level >= 2 && !isSoft(assessment.rules));
   return {
     ...told,
@@ -217,6 +217,10 @@ export function weigh(
     ownEnd: ownEnd(assessment, memory, inPlain) || (surely && OF_OWN_LIFE.test(read.category)),
   };
 }
+
+/** What one long message is worth asking about, or two short ones together. */
+const toldNow = (alone: ReadAlone, last: string, { memory, byItself }: GuardContext): Kind | null =>
+  toldAlone(alone) ?? toldBetween(alone, last, memory.traces?.at(-1)?.risk ?? 0, byItself);
 
 const ownEnd = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
   memory.ownEnd === true || !isUnfounded(rules) || mayMeanOwnDeath(talk);

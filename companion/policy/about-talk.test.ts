@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const LEAD = ['my knee was done in june and i stay in a lot', 'the neighbour walks the dog for me'];
 const last = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 't').at(-1);
 

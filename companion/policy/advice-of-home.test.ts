@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (turns: string[]) => holdChat(companion, turns, 'c').at(-1)?.reply.text ?? '';
 const BEDTIME = [
   "My son is four and he won't go to sleep without me lying next to him. Every night it takes two hours.",

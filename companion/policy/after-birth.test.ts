@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { helperToTell } from './after-birth.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[], id = 'birth') => holdChat(companion, turns, id).map(({ reply }) => reply);
 
 const BEGINS = ['my boy is ten weeks old', 'the nights are in pieces', 'my husband is back at work'];

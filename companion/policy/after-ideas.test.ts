@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const TWO = ['i got the lead role', 'now im managing my friends', 'it feels wrong'];
 const ONE = ['my flatmate has people over every night', 'i eat in my room', 'it never stops'];
 const after = (told: string[], ...turns: string[]) =>

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { goesOnWith, isSure } from './after-miss.ts';
 import type { Scene } from './plan.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'm').at(-1)?.reply.text ?? '';
 
 test('behind an apology their own sentence is not said back, and one plain question follows', () => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { focusOf, goesOnWith, namedIn, pointsBack, tellsOfItsOwn } from './answer-matter.ts';
 
-const companion = createCompanion(readContent());
 const last = (turns: readonly string[]) => holdChat(companion, [...turns], 'matter').at(-1)?.reply.text ?? '';
 
 const GRIEF = /grief|bereave|died|pace|let people come/i;

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { bareAnswerIn } from './bare-words.ts';
 
-const companion = createCompanion(readContent());
 const turns = (told: string[]) => holdChat(companion, told, 'a').map(({ reply }) => reply);
 const last = (told: string[]) => turns(told).at(-1) ?? { move: '', text: '' };
 const TOLD = ['my landlord put the rent up again', 'my sister has the money and will not lend it'];

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { personIn } from './person-in.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[], id = 'burden') => holdChat(companion, turns, id).map(({ reply }) => reply);
 const asked = (turns: string[]) => talk(turns).filter(({ move }) => move === 'check.nights');
 

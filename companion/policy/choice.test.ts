@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const text = (...turns: string[]) => holdChat(companion, turns, 'i').at(-1)?.reply.text ?? '';
 
 const ABERDEEN = ["I've been offered a job in Aberdeen", 'my kids are settled here', 'I lie awake going over it'];

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { companyIn } from './company.ts';
-
-const companion = createCompanion(readContent());
 
 test.each([
   ['yeah jay could come with me', 'Jay'],

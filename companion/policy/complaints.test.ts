@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { complaintIn } from './complaint-words.ts';
 import { restAfterEnd } from './ending-words.ts';
 import { offTo } from './send-off.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'c').at(-1);
 
 test.each([

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const LEAD = ['my manager gave the shift to his nephew', 'i went home and threw my bag at the wall'];
 const last = (...turns: string[]) => holdChat(companion, [...LEAD, ...turns], 'c').at(-1);
 

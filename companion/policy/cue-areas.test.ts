@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
-import { createTalk } from '#companion/talk.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
-const { understander } = createTalk(readContent(), 'en');
+const { understander } = englishTalk;
 const last = (told: readonly string[]) => holdChat(companion, [...told], 'areas').at(-1)?.reply.text ?? '';
 
 const THEY_RING = 'They ring me every day and it makes me feel sick.';

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { createTalk } from '#companion/talk.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const talk = createTalk(content, 'en');
 const replies = (...turns: string[]) => holdChat(companion, turns, 'c').map(({ reply }) => reply);
 const last = (...turns: string[]) => replies(...turns).at(-1);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
 import { checkReply } from '#companion/reply-check/check-reply.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'd').at(-1)?.reply.text ?? '';
 
 test.each([

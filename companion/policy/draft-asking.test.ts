@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (turns: readonly string[]) => holdChat(companion, [...turns], 'a').at(-1)?.reply ?? { move: '', text: '' };
 
 const QUIET = ["been seeing this guy for 2 months and he's stopped replying", 'its been 5 days'];

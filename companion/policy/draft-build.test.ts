@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
-
-const companion = createCompanion(readContent());
+import { companion } from '#companion/testing/whole-companion.ts';
 
 // Each turn with what the reply to it has to hold.
 const TALKS: readonly (readonly (readonly [says: string, holds: RegExp])[])[] = [

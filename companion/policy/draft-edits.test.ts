@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { editDraft } from './draft-edits.ts';
 
 const BASE = "Hi Mum, this isn't easy to say. I can't come at Christmas. I hope that's all right.";
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'd').at(-1)?.reply.text ?? '';
 
 test.each([

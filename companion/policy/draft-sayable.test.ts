@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { wordPutRight } from './draft-edits.ts';
 import { isSayable, withoutSimiles } from './draft-sayable.ts';
 import { wishedInto } from './draft-wish.ts';
 
-const companion = createCompanion(readContent());
 const replies = (...turns: string[]) => holdChat(companion, turns, 'ds').map(({ reply }) => reply.text);
 const last = (...turns: string[]) => replies(...turns).at(-1) ?? '';
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { isSent } from './draft-sent.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'o').map(({ reply }) => reply.text);
 
 test.each(["You're right. Okay. Sent.", 'sent it!', 'Done, sent it just now'])('%j says that it is out', (text) =>

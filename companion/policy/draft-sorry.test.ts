@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const replies = (told: readonly string[]) => holdChat(companion, [...told], 'sorry').map(({ reply }) => reply.text);
 const last = (told: readonly string[]) => replies(told).at(-1) ?? '';
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { loosened, registerWished } from './draft-sound.ts';
 import { toThem } from './to-them.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 's').at(-1)?.reply.text ?? '';
 
 test.each(['I feel lighter already. Goodnight!', 'She was nice about it actually', "I'm calmer and softer today"])(

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
 import { checkReply } from '#companion/reply-check/check-reply.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { purposesOf } from './draft-purpose.ts';
 import { fillWording } from './draft-words.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[]) => holdChat(companion, turns, 'a').map(({ reply }) => reply);
 const last = (turns: string[]) => talk(turns).at(-1) ?? { move: '', text: '' };
 const MONEY = ['my sister borrowed 300 quid in march', 'shes been on two city breaks since'];

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const replies = (turns: string[]) => holdChat(companion, turns, 'drink').map(({ reply }) => reply);
 const refers = (turns: string[]) => replies(turns).filter(({ move }) => move === 'refer');
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const chat = (turns: readonly string[]) => holdChat(companion, turns);
 const last = (turns: readonly string[]) => chat(turns).at(-1);
 const THOUGHT = ['can we do a thought record', '6', 'my friend did not write back'];

@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const first = (told: string) => holdChat(companion, [told], 'far').at(-1)?.reply.text ?? '';
 
 describe('a big question gets what is known of it, and a question back', () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const turns = (told: string[]) => holdChat(companion, told, 'a').map(({ reply }) => reply);
 const last = (told: string[]) => turns(told).at(-1) ?? { move: '', text: '' };
 const PLANNED = ['my dad and I fell out in may', 'I miss him', 'we were close', 'I could ring him', 'sunday at six'];

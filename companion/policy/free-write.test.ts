@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { fullLanguages, linesFrom } from '#companion/content.ts';
 import { type CompanionState, freshState } from '#companion/state.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { TurnResult } from '#companion/turn.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const ROOM: Record<string, string> = {
   en: 'We moved in spring. My sister has the piano now. I miss the sound of it in the evening.',
   de: 'Die Küche ist voller Kartons. Meine Schwester hat das Klavier geholt. Das Haus ist nachts so still.',

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { shortLabel } from './offers.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'i').at(-1);
 const offered = (...turns: string[]) => last(...turns)?.state.expect?.options ?? [];
 const text = (...turns: string[]) => last(...turns)?.reply.text ?? '';

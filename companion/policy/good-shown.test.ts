@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { standsAgainstGood, winsAnyway } from './good-shown.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'c').at(-1)?.reply.text ?? '';
 const PRAISE = /\b(?:good|glad|nice to hear|pleased)\b/i;
 

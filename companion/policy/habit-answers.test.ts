@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { HABITS } from './habit-answers.ts';
 import { linesOf } from './plan.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const { families } = linesFrom(content, 'en');
 const answered = (told: string[]) => holdChat(companion, told, 'a').at(-1)?.reply ?? { move: '', text: '' };
 const OPENING = ['my boss moved my shift again', 'i said fine like always'];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { helpFearIn } from './help-fear.ts';
 
 test.each([
@@ -34,7 +33,7 @@ test.each([
 
 test('the fear is met once, with no service and no question on top', () => {
   const turns = ['ive been meaning to ring the debt people', 'worried theyll tell me off like a schoolboy', 'mm'];
-  const [, met] = holdChat(createCompanion(readContent()), turns);
+  const [, met] = holdChat(companion, turns);
   expect(met?.reply.move).toBe('receive.help-fear');
   expect(met?.reply.text).not.toMatch(/\?|helpline|charity|adviser/);
 });
@@ -45,5 +44,5 @@ test('a parent afraid of losing the child hears a straight answer', () => {
     'shes ten weeks',
     'if i say it to the midwife theyll take her away',
   ];
-  expect(holdChat(createCompanion(readContent()), turns)[2]?.reply.text).toMatch(/meant to keep you together/);
+  expect(holdChat(companion, turns)[2]?.reply.text).toMatch(/meant to keep you together/);
 });

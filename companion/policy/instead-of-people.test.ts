@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { BONDED_TALK } from '#companion/testing/belief-talks.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const said = (turns: readonly string[]): string[] => holdChat(companion, turns).map(({ reply }) => reply.text);
 
 it('says once that it is a program where it has taken the place of everybody else', () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const TEAM = ["I've been feeling off since I changed teams", "it's that nobody there talks to me"];
 const ROW = [
   'my flatmate never pays his share of the bills and I feel angry about it',

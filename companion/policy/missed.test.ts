@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
+import { companion } from '#companion/testing/companion-without-classifier.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
 
-const { 'models/risk.json': _model, ...files } = readContent().files;
-const companion = createCompanion({ files });
 const play = (language: string, turns: string[]) => holdChat(companion, turns, 'missed', { language });
 const last = (language: string, turns: string[]) => play(language, turns).at(-1)?.reply;
 

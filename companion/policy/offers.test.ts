@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { exercisesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { Card } from '#shared/chats/cards.contract.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const OPENINGS = [
   'my girlfriend broke up with me and I check her instagram every evening, what should I do?',
   'I have no friends at uni and do not know anyone in my course, what can I do?',

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (told: string[], seed = 'a') => holdChat(companion, told, seed).at(-1)?.reply.text ?? '';
 
 test.each(['a', 'b', 'c'])('nothing that fits anything is asked behind their own words', (seed) => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[], id = 'open') => holdChat(companion, turns, id).map(({ reply }) => reply);
 const movesOf = (turns: string[]) => talk(turns).map(({ move }) => move);
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { ASK_KINDS } from './ask-kinds.ts';
 import { questionIn } from './question-in.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) =>
   holdChat(companion, ['hello', 'it has been a long month', ...turns], 'q').at(-1)?.reply.text ?? '';
 const asked = (clean: string) => questionIn({ read: { clean } } as Parameters<typeof questionIn>[0]);

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { pureTime } from './own-plan.ts';
 import { isRemark, planText } from './own-step.ts';
 
-const companion = createCompanion(readContent());
 const LEAD = [
   'my boss changed the rota and i found out from a colleague',
   'i sat in the car for an hour after',

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const TOLD = ['my dad and I fell out in may', 'I miss him', 'we were close'];
 const PLANNED = [...TOLD, 'I could ring him on sunday'];
 const last = (told: string[]) => holdChat(companion, told, 'a').at(-1);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { askedOfProgram } from './program.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const lines = linesFrom(content, 'en');
 const BEFORE = ['my flatmate moved out on friday', 'the flat echoes'];
 const last = (told: string[]) => holdChat(companion, told, 'a').at(-1)?.reply ?? { move: '', text: '' };

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { Scene } from './plan.ts';
 import { agreesWithNo } from './put-right.ts';
 
-const companion = createCompanion(readContent());
 const last = (told: string[]) => holdChat(companion, told, 'right').at(-1)?.reply ?? { move: '', text: '' };
 const TOLD = ['my girlfriend left me', 'I forgot the funeral of her gran, I had a shift'];
 

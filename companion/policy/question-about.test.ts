@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { rightHalf } from './set-right.ts';
 
-const companion = createCompanion(readContent());
 const after = (told: string, held: string) => holdChat(companion, [told, held], 'q').at(-1)?.reply.text ?? '';
 const TOLD = 'My mum keeps comparing me to my cousin.';
 

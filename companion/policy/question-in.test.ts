@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { questionIn } from './question-in.ts';
 
-const { understander } = createTalk(readContent(), 'en');
+const { understander } = englishTalk;
 const asked = (text: string) => questionIn({ read: understander.read(text, []) });
 
 test.each([

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { readApart } from './read-apart.ts';
 
-const talk = createTalk(readContent(), 'en');
+const talk = englishTalk;
 const apart = (message: string) => readApart({ read: talk.understander.read(message, []) })?.clean;
 
 test.each([

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const { families } = linesFrom(content, 'en');
 const replies = (turns: string[], id: string) => holdChat(companion, turns, id).map(({ reply }) => reply);
 const last = (turns: string[], id = 'a') => replies(turns, id).at(-1);

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { askedInside } from './complaint-rest.ts';
 import { complaintIn } from './complaint-words.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'r').at(-1)?.reply.text ?? '';
 const SORRY = /sorry|mistake|missed/i;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { Scene } from './plan.ts';
 import { sadNo } from './sad-no.ts';
 
@@ -24,7 +23,6 @@ test.each(['What happens when somebody tries?', 'Did he say it again?'])('a no t
 );
 
 test('nobody who is alone is told that it is fine', () => {
-  const companion = createCompanion(readContent());
   const reply = holdChat(companion, ['they laugh at me in PE', 'no one really'], 's').at(-1)?.reply.text;
   expect(reply).not.toMatch(/fine|all right/i);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (told: string[], seed = 'a') => holdChat(companion, told, seed).at(-1)?.reply.text ?? '';
 const ASKS_HOW_IT_FEELS = /How (?:is that for you|do you feel about|did that make you feel)|What(?:'s| was) that like/;
 const RECEIPT = /Thank you for telling me|glad you told me|helps me understand|bit better now|Thanks for explaining/;

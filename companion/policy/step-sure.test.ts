@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { stepKind } from './step-sure.ts';
 
-const companion = createCompanion(readContent());
 const last = (told: string[]) => holdChat(companion, told, 'a').at(-1)?.reply.text ?? '';
 const TOLD = ['my flat is so loud', 'the man upstairs has a drum kit', 'it goes on until one'];
 

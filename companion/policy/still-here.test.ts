@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const TOLD = ['I moved to a new town for work and know nobody', 'I said hello out loud to the self checkout'];
 const last = (...turns: string[]) => holdChat(companion, [...TOLD, ...turns], 's').at(-1)?.reply;
 

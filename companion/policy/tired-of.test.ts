@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const talk = (turns: string[]) => holdChat(createCompanion(readContent()), turns, 'tired');
+const talk = (turns: string[]) => holdChat(companion, turns, 'tired');
 
 it('"tired of it" from somebody who says little is asked back, and its answer is read with it', () => {
   const [, asked, told] = talk(['not sleeping much', 'tired of it', 'being here']);

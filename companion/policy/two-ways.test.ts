@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
+import { companion } from '#companion/testing/companion-without-classifier.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
 
 // What the trained model guesses changes with every training.
-const { 'models/risk.json': _model, ...files } = readContent().files;
-const companion = createCompanion({ files });
 const last = (language: string, ...turns: string[]) => {
   const reply = holdChat(companion, turns, 'two-ways', { language }).at(-1)?.reply;
   if (reply === undefined) throw new Error('no reply');

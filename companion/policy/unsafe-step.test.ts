@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const content = readContent();
-const companion = createCompanion(content);
 const OPENING = ['we had a row about money again', 'she went to her sisters after', 'i feel like rubbish about it'];
 const turns = (more: string[]) => holdChat(companion, [...OPENING, ...more], 'unsafe');
 const last = (more: string[]) => turns(more).at(-1);

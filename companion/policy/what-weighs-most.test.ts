@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const last = (...told: string[]) => holdChat(companion, told, 'weighs').at(-1)?.reply.text ?? '';
 
 describe('of a story what weighs is said back, and not what it began with', () => {

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
+import { companion } from '#companion/testing/companion-without-classifier.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
-
-const { 'models/risk.json': _model, ...files } = readContent().files;
-const companion = createCompanion({ files });
 
 const ASKED = [
   'pt',

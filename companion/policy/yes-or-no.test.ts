@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { misleads } from './yes-or-no.ts';
 
 test.each([
@@ -22,7 +21,6 @@ test.each([
 });
 
 test('a view on grief says no yes to "is it bad"', () => {
-  const companion = createCompanion(readContent());
   const reply = holdChat(companion, ['my dad died in spring', "is it bad that I haven't cried?"], 'no').at(-1)?.reply
     .text;
   expect(reply).toMatch(/don't cry|no right way|doesn't mean/i);

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import type { CompanionState } from '#companion/state.ts';
-import { readContent } from '#companion/testing/read-content.ts';
-
-const companion = createCompanion(readContent());
+import { companion } from '#companion/testing/whole-companion.ts';
 
 function hold(turns: string[], ageBand: '13-17' | '18+' = '13-17', localHour = 23) {
   let state: CompanionState | null = null;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { findAnchors } from './anchors.ts';
 
-const { understander, gate, lines } = createTalk(readContent(), 'en');
+const { understander, gate, lines } = englishTalk;
 const best = (text: string) => findAnchors(understander.read(text, []), gate, lines)[0]?.text ?? '';
 
 test.each([

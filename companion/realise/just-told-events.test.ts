@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '#companion/policy/plan.ts';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { answeredAlready } from './just-told.ts';
 
-const { understander } = createTalk(readContent(), 'en');
+const { understander } = englishTalk;
 const known = (question: string, text: string): boolean =>
   answeredAlready(question, {
     read: understander.read(text, []),

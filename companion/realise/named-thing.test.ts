@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '#companion/policy/plan.ts';
 import { freshState } from '#companion/state.ts';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { namedThings } from './named-thing.ts';
 
-const talk = createTalk(readContent(), 'en');
+const talk = englishTalk;
 const sceneOf = (text: string) =>
   ({
     read: talk.understander.read(text, []),

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { countWords } from '#companion/understand/plain-text.ts';
 import { opensWithEcho } from './openings.ts';
 
-const companion = createCompanion(readContent());
 const TALKS = [
   [
     'they cut my hours again at the bakery',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '#companion/policy/plan.ts';
 import { openState } from '#companion/state.ts';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { ownWords } from './own-words.ts';
 
-const talk = createTalk(readContent(), 'en');
+const talk = englishTalk;
 
 function told(message: string, recent: string[] = []): string | null {
   const read = talk.understander.read(message, []);

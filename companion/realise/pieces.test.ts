@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '#companion/policy/plan.ts';
 import { freshState } from '#companion/state.ts';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { findAnchors } from './anchors.ts';
 import { piecesOf } from './pieces.ts';
 
-const talk = createTalk(readContent(), 'en');
+const talk = englishTalk;
 const cut = (text: string) => {
   const read = talk.understander.read(text, []);
   const { gate, grammar, lines } = talk;

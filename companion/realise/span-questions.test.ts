@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { linesFrom } from '#companion/content.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const { families } = linesFrom(content, 'en');
 const IDS = ['a', 'b', 'c', 'd'];
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { IN_DANGER, IN_NONE } from '#companion/testing/danger-talks.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { withoutDenials } from './denials.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: readonly string[]) => holdChat(companion, turns, 'alarm', { ageBand: null });
 const peak = (turns: ReturnType<typeof talk>) => Math.max(...turns.map(({ level }) => level));
 const ALARM = /^safety-(?!cleared|believed|safer)/;

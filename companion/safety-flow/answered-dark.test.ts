@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const TALK = [
   "I don't think they noticed I'd gone, to be honest. I'm not sure anyone would much, I keep thinking that lately.",
   "I had a thought on the motorway on Tuesday, that if I just let the wheel go it wouldn't really be anyone's problem any more.",
@@ -24,7 +22,7 @@ test('what is no danger is none after that question either', () => {
 
 test('an answer to another question of ours is none to how dark it gets', () => {
   const talk = holdChat(
-    createCompanion(readContent()),
+    companion,
     [
       'baby is 11 weeks and i havent slept more than 2 hrs in a row',
       'everyone says enjoy it it goes so fast',

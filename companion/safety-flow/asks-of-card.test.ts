@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { asksOfCard, saysNotMeant } from './asks-of-card.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'clear', { ageBand: null });
 const endOf = (...turns: string[]) => talk(...turns).at(-1);
 const COMMUTE = 'honestly this commute makes me want to die';

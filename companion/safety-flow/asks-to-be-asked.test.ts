@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'back', { ageBand: null }).at(-1);
 const OPEN = [
   "Today I parked at the reservoir, there's 3 other fellas do the same I think. Nobody talks",

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { saysThere } from './at-the-place.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[]) => holdChat(companion, turns, 'place');
 
 describe('somebody who is where they wished to be dead', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const talk = (texts: readonly string[]) => holdChat(companion, texts, 'baby-company');
 const FIRST =
   'My twins are 5 months. Last night when the second one started again I had to put her down and walk out because I saw myself shaking her.';

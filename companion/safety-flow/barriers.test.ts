@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { barrierIn } from './barriers.ts';
 
-const companion = createCompanion(readContent());
 const movesOf = (texts: string[]) => holdChat(companion, texts).map(({ reply }) => reply.move);
 
 describe('what stands in the way of help', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { GROWN_TALK, ORDINARY_REQUEST } from '#companion/testing/belief-talks.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
-
-const companion = createCompanion(readContent());
+import { companion } from '#companion/testing/whole-companion.ts';
 
 describe('a belief that has grown over a talk', () => {
   const results = holdChat(companion, [...GROWN_TALK, ORDINARY_REQUEST, 'it has to be far from any phone mast']);

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { gatheredAnswer } from './ask-gathered.ts';
 import { freshFlow, type SafetyFlowState } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 
-const companion = createCompanion(readContent());
 const last = (turns: string[]) => holdChat(companion, turns, 'c').at(-1);
 
 describe('a small child who comes to somebody at night', () => {

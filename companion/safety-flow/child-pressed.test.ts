@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'pressed');
 const PRESSED = [
   'theres a boy who says if i dont send him something he will tell everyone',

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { isOnlyANo, saysClearNo } from './clear-no.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'clear', { ageBand: null });
 const LONG =
   "Dark? No, no. You understood me wrong. With cold hands I wanted to say I am nervous because I sent the message, this is all. I sleep good, I eat too much cream. I asked what to do if my brother doesn't answer until the 14th. Should I write second time, or leave him in peace?";

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { saysItCrosses } from './crosses-mind.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'crosses');
 const ASKED = ["they'd be fine without me. probably better off", 'not really. why do you ask'];
 const ROAD = 'i mean it crosses my mind. driving home on the motorway sometimes. wouldnt do it tho';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { asksToDriveUnfit } from './drives-unfit.ts';
 
 describe('who is in no state to drive and asks about it', () => {
@@ -22,7 +21,7 @@ describe('who is in no state to drive and asks about it', () => {
   });
   it('gets a plain no each time, and a good word for another way', () => {
     const turns = holdChat(
-      createCompanion(readContent()),
+      companion,
       [
         'just off nights and shaking',
         'do i drive home or not',

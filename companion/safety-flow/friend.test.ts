@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const after = (opening: string, text: string) => holdChat(companion, ['hello', opening, text], 'friend').at(-1)?.reply;
 const alone = (text: string) => holdChat(companion, ['hello', text], 'alone').at(-1);
 
@@ -88,7 +86,6 @@ it('who reads this page is answered plainly, and nothing else is made of it', ()
 });
 
 describe('who turns to a matter of their own', () => {
-  const companion = createCompanion(readContent());
   const friend = [
     'My friend Dee has been off since the summer, stopped coming to choir, and on Sunday she gave me her violin',
     'I could go round tonight after work',

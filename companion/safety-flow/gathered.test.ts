@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { gatheredKind, isHalfAnswer, type Trace } from './gathered.ts';
 
-const companion = createCompanion(readContent());
 const life = (risk: number): Trace => ({ risk, like: 'life' });
 const plain: Trace = { risk: 0.05 };
 const half: Trace = { risk: 0.02, half: true };

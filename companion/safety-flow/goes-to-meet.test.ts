@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { grownUpNamed } from './grown-up-named.ts';
 
-const companion = createCompanion(readContent());
 const play = (texts: readonly string[]) => holdChat(companion, texts, 'meets').at(-1);
 
 describe('a child whom somebody from a screen means to meet', () => {

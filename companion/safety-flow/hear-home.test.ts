@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const HIT = ['my boyfriend hit me again last night', "he's at work"];
 const last = (...turns: string[]) => holdChat(companion, turns, 'home', { ageBand: '18+' }).at(-1)?.reply.text ?? '';
 

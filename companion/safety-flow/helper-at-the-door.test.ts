@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const BEFORE = [
   "my mate tunde from the boat just msgd me 'you were a good brother to me, look after my mum, sorry bro' and now his phone is off. im in lagos hes in port harcourt what do i do",
   'yes i think so!! he never talks like that. his wife left in august',

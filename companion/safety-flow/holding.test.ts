@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { TurnResult } from '#companion/turn.ts';
 import { sentencesOf } from './flow-state.ts';
 
 // assistant.md §4.2: level 3 holds until the person presses or says that they are safe or with somebody, then it is 2.
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[], language: string): TurnResult[] =>
   holdChat(companion, turns, 'hold', { language: language === 'en' ? 'en-US' : language });
 const hasCard = ({ reply }: TurnResult) => reply.cards.some((card) => card.type === 'help' && card.level === 3);

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
-
-const companion = createCompanion(readContent());
+import { companion } from '#companion/testing/whole-companion.ts';
 
 test.each([
   "Just want everything in order so she's looked after. She'd get by. Better than now probably.",

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { freshFlow } from './flow-state.ts';
 import { noteOthers, ofHelpThatComes, wasASaying } from './in-other-languages.ts';
 
-const companion = createCompanion(readContent());
 const play = (language: string, ...turns: string[]) => holdChat(companion, turns, 'elsewhere', { language });
 const last = (language: string, ...turns: string[]) => play(language, ...turns).at(-1);
 

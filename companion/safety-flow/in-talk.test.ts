@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { TurnResult } from '#companion/turn.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[], more = {}) => holdChat(companion, turns, 'safety', more);
 const moves = (turns: TurnResult[]) => turns.map(({ reply }) => reply.move);
 const last = (turns: string[], more = {}) => talk(turns, more).at(-1) as TurnResult;

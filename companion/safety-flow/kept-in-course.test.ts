@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
+import { companion } from '#companion/testing/companion-without-classifier.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
 
 // What the trained model guesses changes with every training; what is tested here is heard without it.
-const { 'models/risk.json': _model, ...files } = readContent().files;
-const companion = createCompanion({ files });
 const play = (language: string, ...turns: string[]) =>
   holdChat(companion, turns, 'course', { language, languageChosen: true });
 const last = (language: string, ...turns: string[]) => play(language, ...turns).at(-1);

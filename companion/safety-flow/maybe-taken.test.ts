@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'taken').at(-1);
 const SICK = 'stomach is really sore and i keep being sick. had a row at lunchtime and did something stupid';
 const OVERDOSE = 'took a load of paracetamol at lunch after a row with my wife';

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
-
-const companion = createCompanion(readContent());
+import { companion } from '#companion/testing/whole-companion.ts';
 
 test('whoever is scared before asking a friend hears that they may be, and where they can talk first', () => {
   const said = holdChat(companion, [

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { saysPlainYes, saysYeahNo, turnsIntoYes } from './no-and-yes.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'no', { ageBand: null }).at(-1);
 const ASKED = "id not be put out if I didnt wake some morning, I'd rather not wake up";
 

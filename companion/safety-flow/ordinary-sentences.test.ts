@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (turns: string[]) => holdChat(companion, turns, 'c').at(-1);
 const CLUB = 'i did go to one society thing, board games, but i havent been back. is it weird to turn up again?';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { babyTold } from './own-baby.ts';
 
 describe("one's own hands and one's own baby", () => {
@@ -49,7 +48,7 @@ describe("one's own hands and one's own baby", () => {
 describe('who walked away in time', () => {
   it('is told first that it was right, and is no monster', () => {
     const turns = holdChat(
-      createCompanion(readContent()),
+      companion,
       [
         'our son is six weeks old',
         "I had to put him in the cot and shut the door because I was scared I'd shake him",

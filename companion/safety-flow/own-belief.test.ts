@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const talk = (texts: readonly string[]) => holdChat(companion, texts, 'own-belief');
 const RACING = 'fifth day with no sleep and never felt better, bought 4 motorbikes, its all coming together';
 

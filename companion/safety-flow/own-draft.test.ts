@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { ofOwnDraft } from './own-draft.ts';
 
 const heard = (rules: string[] = ['model']): Assessment => ({
@@ -53,7 +52,7 @@ describe('words for somebody that are being worked on', () => {
     expect(levelOf('the rest is right', [], true, ['self.intent'])).toBe(3);
   });
   it('raise nothing in a talk in which we asked what should stand in them', () => {
-    const said = holdChat(createCompanion(readContent()), [
+    const said = holdChat(companion, [
       'I have not told the girls the half of it, about their mother.',
       'What would you say to them, if they were yours?',
       'I suppose that their mother is changing, and that I am managing, and to come home at Christmas as planned.',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const talk = (...turns: string[]) => holdChat(createCompanion(readContent()), turns, 'own-hand');
+const talk = (...turns: string[]) => holdChat(companion, turns, 'own-hand');
 const SLEEVES = [
   'i keep having to wear long sleeves at work and its 34 degrees in the kitchen. chef asked me why today',
   'no its burns from the fryer',

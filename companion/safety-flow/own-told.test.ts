@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns);
 const textOf = (said: ReturnType<typeof talk>, at = -1): string => said.at(at)?.reply.text ?? '';
 

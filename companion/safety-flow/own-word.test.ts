@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { ownWordIn } from './own-word.ts';
 
 // A no is accepted for what was refused, a plain word about tonight is believed, and what was swallowed stays held.
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'own', { language: 'en-US' });
 const CALL = /\b(?:call|ring|press|dial)\b/i;
 

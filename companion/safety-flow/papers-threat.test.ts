@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const talk = (texts: readonly string[]) => holdChat(companion, texts, 'papers-threat');
 const THREAT =
   'he says if i carry on being difficult hell just email immigration and its done. he doesnt shout or anything, hes never hit me. is it me?';

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { talkInOtherWords } from './in-other-words.ts';
 import { tellsOutright } from './outright.ts';
 import { besideDenial, deniesPlainly } from './plain-denial.ts';
 import { soundsFrom } from './sounds.ts';
 
 const content = readContent();
-const companion = createCompanion(content);
 const plainly = soundsFrom(content.files);
 const talk = (...turns: string[]) => holdChat(companion, turns, 'plain', { ageBand: null });
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'plan', { ageBand: null }).at(-1);
 const ASKS_THOUGHTS = /thoughts (?:of|about) killing yourself|wish(?:ing)? you (?:were dead|wouldn't)/i;
 const ASKS_WAY = /how you might|thought about a way/i;

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { tellsDayAndWay } from './planned-day.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'day', { ageBand: null });
 const levelOf = (...turns: string[]) => talk(...turns).at(-1)?.level;
 

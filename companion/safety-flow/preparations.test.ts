@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { explainsPreparing, preparing } from './preparations.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[]) => holdChat(companion, ['hi', ...turns], 'prep').slice(1);
 const asksFor = (turns: string[]): boolean => {
   let before: readonly string[] = [];

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[], more = {}) => holdChat(companion, turns, 'signs', { language: 'en-GB', ...more });
 const last = (turns: string[], more = {}) => talk(turns, more).at(-1);
 const level = (turns: string[], more = {}) => last(turns, more)?.level ?? 0;

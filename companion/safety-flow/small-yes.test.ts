@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { freshFlow } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
 import { withSmallYes } from './small-yes.ts';
@@ -37,7 +36,7 @@ describe('a small yes to a question about dying', () => {
     expect(answerTo('dark', 'mostly at night')).toBeNull();
   });
   it('leads on, and the question that was just answered is not asked as if it were new', () => {
-    const talk = (turns: string[]) => holdChat(createCompanion(readContent()), turns, 'small');
+    const talk = (turns: string[]) => holdChat(companion, turns, 'small');
     const [asked, next] = talk(['tired of being here', 'not sure. sometimes']);
     expect(asked?.reply.text).toMatch(/alive|dead|killing/);
     expect(next?.reply.move).toBe('safety-q3');

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const WISH = 'I would sort of like not to be here, but I would never do anything, I want to be plain about that';
 
 test('a soft wish with a promise is said back and believed, and one person is asked for', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (turns: readonly string[]) => {
   const result = holdChat(companion, turns, 'clear', { ageBand: null }).at(-1);
   return { level: result?.level ?? -1, asks: result?.reply.move.startsWith('safety') ?? false };

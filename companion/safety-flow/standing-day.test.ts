@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { personOffered } from './person-offered.ts';
 import { tellsDayAndPlace } from './planned-day.ts';
 import { takesDayBack } from './standing-day.ts';
 import { recipientIn } from './words-asked.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'stands', { ageBand: null });
 const levelOf = (...turns: string[]) => talk(...turns).at(-1)?.level;
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
-import { toldAlone, toldSurely } from './told-alone.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
+import { toldAlone, toldBetween, toldSurely } from './told-alone.ts';
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'alone');
 const read = (risk: number, category: Assessment['category'], level: Assessment['level'] = 2): Assessment => ({
   level,
@@ -80,5 +78,22 @@ describe('a no to who knows of it', () => {
     const turn = talk(...turns).at(-1);
     expect(turn?.level).toBe(2);
     expect(turn?.reply.text).not.toMatch(/sorry|wrong/i);
+  });
+});
+
+describe('two short messages that follow each other', () => {
+  const alone = { read: read(0.4, 'suicide_passive', 1), text: 'i wont be needing it', before: [] };
+  const together = (risk: number) => () => read(risk, 'suicide_passive', 3);
+  it('are worth a question where they tell together what neither tells', () => {
+    expect(toldBetween(alone, 'gave my sister the key', 0.1, together(0.85))).toBe('life');
+    expect(toldBetween(alone, 'gave my sister the key', 0.1, together(0.75))).toBeNull();
+  });
+  it('are not read again where neither weighs anything, one is long, or nothing came before', () => {
+    const light = { ...alone, read: read(0.1, 'none', 0) };
+    expect(toldBetween(light, 'gave my sister the key', 0.1, together(0.95))).toBeNull();
+    expect(toldBetween(light, 'gave my sister the key', 0.6, together(0.95))).toBe('life');
+    expect(toldBetween({ ...alone, text: words(20) }, 'gave my sister the key', 0.1, together(0.95))).toBeNull();
+    expect(toldBetween(alone, words(30), 0.1, together(0.95))).toBeNull();
+    expect(toldBetween(alone, '', 0.1, together(0.95))).toBeNull();
   });
 });

@@ -32,17 +32,51 @@ export interface ReadAlone {
   before: readonly string[];
 }
 
+/**
+ * Two short messages that tell between them what neither tells: so many words at most in this one and the one before, the
+ * share that the two need together, and the share without which neither is looked at again.
+ */
+const BETWEEN = { words: 20, before: 30, share: 0.8, either: 0.3 };
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
 const isTold = ({ read, text }: ReadAlone, share: number): boolean =>
-  read.level >= 2 && (read.share?.risk ?? 0) >= share && text.trim().split(/\s+/).length >= LONG.words;
+  read.level >= 2 && (read.share?.risk ?? 0) >= share && wordsIn(text) >= LONG.words;
 
 /** What one message is worth asking about by itself, or null. English. */
 export function toldAlone(alone: ReadAlone): Kind | null {
-  const kind = isTold(alone, LONG.share) ? (KIND_ALONE[alone.read.category] ?? null) : null;
+  return isTold(alone, LONG.share) ? kindOf(alone) : null;
+}
+
+function kindOf({ read, text, before }: ReadAlone): Kind | null {
+  const kind = KIND_ALONE[read.category] ?? null;
   // A body in a panic has its own check (first-panic.ts).
-  return kind === 'body' && [...alone.before, alone.text].some((said) => PANIC.test(said)) ? null : kind;
+  return kind === 'body' && [...before, text].some((said) => PANIC.test(said)) ? null : kind;
 }
 
 const PANIC = /\bpanic/i;
+
+/**
+ * What this message and the one before are worth asking about where both are short, or null. English.
+ * @param last the message before; empty where there is none to go by
+ * @param lastRisk what the model's share for it was, 0 to 1
+ * @param reads what words come to by themselves
+ */
+export function toldBetween(
+  { read, text, before }: ReadAlone,
+  last: string,
+  lastRisk: number,
+  reads: (text: string) => Assessment,
+): Kind | null {
+  if (last === '' || wordsIn(text) >= BETWEEN.words || wordsIn(last) >= BETWEEN.before) return null;
+  if (Math.max(read.share?.risk ?? 0, lastRisk) < BETWEEN.either) return null;
+  const both = reads(`${ended(last)} ${ended(text)}`);
+  const isTogether = both.level >= 2 && (both.share?.risk ?? 0) >= BETWEEN.share;
+  return isTogether ? kindOf({ read: both, text, before }) : null;
+}
+
+/** Who types on a phone ends no sentence; the model reads two of them apart only where one ends. */
+const ended = (text: string): string => (/[.!?…]\s*$/.test(text) ? text : `${text.trim()}.`);
 
 /** A danger was told in one longer message, as surely as the model can be. English. */
 export const toldSurely = (alone: ReadAlone): boolean => isTold(alone, SURELY);

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const content = readContent();
-const companion = createCompanion(content);
 const talk = (language: string, turns: string[]) => holdChat(companion, turns, 'told', { language });
 const end = (language: string, turns: string[]) => {
   const result = talk(language, turns).at(-1);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
-const companion = createCompanion(readContent());
 const last = (...turns: string[]) => holdChat(companion, turns, 'rape').at(-1);
 
 test.each(['he raped me', 'he raped me two years ago and i still see him at work'])(

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { safetyLinesFrom } from './safety-content.ts';
 
-const companion = createCompanion(readContent());
 const lastReply = (turns: string[], options = {}) =>
   holdChat(companion, turns, 'told', { language: 'en-GB', ...options }).at(-1)?.reply.text ?? '';
 const CHILD = { ageBand: '13-17' as const };

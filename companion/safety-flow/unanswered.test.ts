@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import type { TurnResult } from '#companion/turn.ts';
 
 // A question of the check is answered by an answer, not by whatever is written next.
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[], language = 'en-US'): TurnResult[] => holdChat(companion, turns, 'open', { language });
 const moves = (turns: TurnResult[]) => turns.map(({ reply }) => reply.move);
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { safetyLinesFrom } from './safety-content.ts';
 
-const companion = createCompanion(readContent());
 const talk = (turns: string[], more = {}) => holdChat(companion, turns, 'urgent', { language: 'en-GB', ...more });
 const answer = (turns: string[], more = {}) => talk(turns, more).at(-1)?.reply.text ?? '';
 

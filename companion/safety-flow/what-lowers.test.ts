@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 
 // Each pair: somebody in danger whom the rule for harmless words once silenced, and somebody harmless whom it spares.
 
-const companion = createCompanion(readContent());
 const talk = (...turns: string[]) => holdChat(companion, turns, 'lowers');
 const said = (text: string) => talk('hi', 'had a bit of a week tbh', text).at(-1);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCompanion } from '#companion/companion.ts';
 import { holdChat } from '#companion/testing/hold-chat.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { companion } from '#companion/testing/whole-companion.ts';
 import { saysDark } from './dark-words.ts';
 import { isUnmissed, worldWithoutMe } from './without-me.ts';
 
@@ -31,7 +30,7 @@ describe('a world without oneself that is none the worse', () => {
 
 it('is asked about although a no to an earlier question was believed', () => {
   const turns = holdChat(
-    createCompanion(readContent()),
+    companion,
     [
       'i want it all to stop, work is nonstop',
       "no, nothing like that, i don't want to die",

@@ -10,26 +10,27 @@ const FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
 /** Every test file reads everything anew, and parsing it takes a second or more: what one text says is kept under its sum. */
 const PARSED = fileURLToPath(new URL('../../node_modules/.cache/alcove-content', import.meta.url));
 
-/** The content as it stands in the tree, read without any build. */
+let whole: CompanionContent | undefined;
+
+/** The content as it stands in the tree, read without any build, once for all test files: none of them can change it. */
 export function readContent(): CompanionContent {
+  whole ??= frozen(readWhole());
+  return whole;
+}
+
+function readWhole(): CompanionContent {
   const paths = ['lines', 'exercises', 'memory', 'risk', 'crisis', 'models', 'say', 'patterns', 'beliefs'].flatMap(
     pathsIn,
   );
   return { files: Object.fromEntries(paths.map((path) => [path, read(path)])) };
 }
 
-/** What code looks for, each file read when it is first asked for: most tests need none of it. */
-export function readPatterns(): CompanionContent {
-  const files: Record<string, unknown> = {};
-  for (const path of pathsIn('patterns')) {
-    const get = () => {
-      const value = read(path);
-      Object.defineProperty(files, path, { value, enumerable: true });
-      return value;
-    };
-    Object.defineProperty(files, path, { get, enumerable: true, configurable: true });
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) frozen(part);
+    Object.freeze(value);
   }
-  return { files };
+  return value;
 }
 
 function pathsIn(folder: string): string[] {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 
-const { understander } = createTalk(readContent(), 'en');
+const { understander } = englishTalk;
 const cues = (text: string) => understander.read(text, []).cues.map(({ id }) => id);
 
 test.each([

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { weightOf } from './stance.ts';
 import { valenceOf } from './valence.ts';
 
-const { understander } = createTalk(readContent(), 'en');
+const { understander } = englishTalk;
 const read = (text: string) => understander.read(text, []);
 const AFRAID = /scared-of|frighten|afraid/;
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 
-const talk = createTalk(readContent(), 'en');
+const talk = englishTalk;
 const cues = (message: string) => talk.understander.read(message, []).cues.map(({ id }) => id);
 
 test.each([

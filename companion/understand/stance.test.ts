@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTalk } from '#companion/talk.ts';
-import { readContent } from '#companion/testing/read-content.ts';
+import { englishTalk } from '#companion/testing/english-talk.ts';
 import { fearedClause, readStance, weightOf } from './stance.ts';
 
-const { understander } = createTalk(readContent(), 'en');
+const { understander } = englishTalk;
 const stance = (text: string, before = '', dark = false) => readStance(understander.read(text, []), before, dark);
 
 test('what somebody else did for the person is good, and not what was left undone', () => {

@@ -34,7 +34,7 @@ function played({ id, turns }: Talk): { met: boolean[]; raised: boolean[] } {
   return { raised, met: chat.map(({ reply }, at) => raised[at] === true || /^(?:safety|check)/.test(reply.move)) };
 }
 
-for (const set of [1, 2, 3]) {
+for (const set of [1, 2, 3, 4, 5]) {
   const danger = read('danger').filter((talk) => talk.set === set);
   const ordinary = read('ordinary').filter((talk) => talk.set === set);
   const heard = danger.map((talk) => ({ talk, ...played(talk) }));
