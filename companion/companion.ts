@@ -6,6 +6,7 @@ import { type CompanionContent, cannedFrom, fullLanguages, linesFrom } from './c
 import { noteReply } from './note-reply.ts';
 import { inOneTurn } from './one-turn.ts';
 import { replyInOtherLanguage } from './other-language.ts';
+import { afterWord } from './policy/after-word.ts';
 import { decide } from './policy/decide.ts';
 import { plainer } from './policy/listen.ts';
 import type { Plan, Scene } from './policy/plan.ts';
@@ -133,7 +134,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   if (safe !== null) {
     state.expect = null;
     for (const frame of state.exercises) frame.parked = true;
-    reply = safe;
+    reply = afterWord(safe, scene);
   } else if (foreign !== undefined) {
     reply = replyInOtherLanguage(foreign, state, input.seed);
   } else {

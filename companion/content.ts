@@ -13,8 +13,9 @@ type Loose = Record<string, unknown>;
 /** One language's lines: its files joined, lists appended, tables merged. Not validated here; the build does that. */
 export function linesFrom(content: CompanionContent, language: string): LinesContent {
   const joined: Loose = {};
+  const own = new WeakSet<object>();
   for (const [path, data] of Object.entries(content.files)) {
-    if (path.startsWith(`lines/${language}/`) && !path.endsWith('/canned.yaml')) mergeInto(joined, data as Loose);
+    if (path.startsWith(`lines/${language}/`) && !path.endsWith('/canned.yaml')) mergeInto(joined, data as Loose, own);
   }
   return joined as unknown as LinesContent;
 }
@@ -53,14 +54,20 @@ export function topicTitlesFrom(content: CompanionContent): Map<string, string> 
   return new Map(linesFrom(content, 'en').topics.map(({ id, title }) => [id, title]));
 }
 
-function mergeInto(target: Loose, part: Loose): void {
+/** `own` are the lists and tables that were made here and may grow: copied for every file, hundreds of them take half a second. */
+function mergeInto(target: Loose, part: Loose, own: WeakSet<object>): void {
   for (const [key, value] of Object.entries(part)) {
     const present = target[key];
-    if (Array.isArray(present) && Array.isArray(value)) target[key] = [...present, ...value];
-    else if (isTable(present) && isTable(value)) {
-      const copy = { ...present };
-      mergeInto(copy, value);
-      target[key] = copy;
+    if (Array.isArray(present) && Array.isArray(value)) {
+      const list = own.has(present) ? present : [...present];
+      for (const one of value) list.push(one);
+      own.add(list);
+      target[key] = list;
+    } else if (isTable(present) && isTable(value)) {
+      const table = own.has(present) ? present : { ...present };
+      mergeInto(table, value, own);
+      own.add(table);
+      target[key] = table;
     } else target[key] = value;
   }
 }

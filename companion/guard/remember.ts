@@ -28,6 +28,8 @@ export function rememberGuard(heard: HeardSo, turn: SafetyTurn, { read, cleanTur
   if (weighed.comesBack) state.signs = { ...state.signs, 'asked-again': state.turn };
   const helper = turn.reply?.move === 'safety-named' ? personIn(words.text) : null;
   if (helper !== null) state.helper = helper;
+  // Whoever was worried about is safe: the way there is behind them, and no step that is left.
+  if (turn.reply?.move === 'safety-safer' && turn.flow.situation === 'third_party') state.plan = null;
   state.risk = {
     level: assessment.level,
     rules: assessment.rules,

@@ -35,7 +35,7 @@ import {
   ofSomebodyElse,
 } from '#companion/safety-flow/in-other-languages.ts';
 import { talkInOtherWords } from '#companion/safety-flow/in-other-words.ts';
-import { isLongAgo } from '#companion/safety-flow/look-alikes.ts';
+import { isLongAgo, withoutLookAlikes } from '#companion/safety-flow/look-alikes.ts';
 import { isUnfounded, mayMeanOwnDeath } from '#companion/safety-flow/no-at-once.ts';
 import { tellsBeyondGoodbye } from '#companion/safety-flow/only-a-goodbye.ts';
 import { ofSomebodyForced, ofSomebodyIll } from '#companion/safety-flow/others-illness.ts';
@@ -201,7 +201,9 @@ export function weigh(
   const isBare = isGroundless(placed, toldSo, [...before, said]);
   const heavy = afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
   const { assessment: heaviest, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
-  const kind = isExplained || state.level >= 2 || heaviest.ask ? null : toldNow(alone, last, context);
+  // What was told in parts has a question of its own.
+  const isAsked = heaviest.ask || heaviest.rules.some((rule) => rule.startsWith('told.'));
+  const kind = isExplained || state.level >= 2 || isAsked ? null : toldNow(alone, last, context);
   const asks = kind === null ? null : gatheredNow(kind, true, traces, context);
   const assessment = asks === null ? heaviest : withQuestion(heaviest, asks, surely ? '' : ALONE);
   const outright = toldSo || (assessment.level >= 2 && !isSoft(assessment.rules));
@@ -219,8 +221,14 @@ export function weigh(
 }
 
 /** What one long message is worth asking about, or two short ones together. */
-const toldNow = (alone: ReadAlone, last: string, { memory, byItself }: GuardContext): Kind | null =>
-  toldAlone(alone) ?? toldBetween(alone, last, memory.traces?.at(-1)?.risk ?? 0, byItself);
+function toldNow(alone: ReadAlone, last: string, { state, memory, byItself }: GuardContext): Kind | null {
+  const kind = toldAlone(alone);
+  // An answer to what we asked, and a question to us, are met as that.
+  const answers = state.expect !== null || isBodyAsked(state.signs, state.turn) || /\?\W*$/.test(alone.text);
+  if (kind !== null || answers) return kind;
+  const reads = (text: string): Assessment => withoutLookAlikes(byItself(text), text, alone.before);
+  return toldBetween(alone, last, memory.traces?.at(-1)?.risk ?? 0, reads);
+}
 
 const ownEnd = ({ rules }: Assessment, memory: SafetyMemory, talk: readonly string[]): boolean =>
   memory.ownEnd === true || !isUnfounded(rules) || mayMeanOwnDeath(talk);

@@ -101,6 +101,8 @@ function gladly(scene: Scene, own: Told | null): Plan {
 function brightly(scene: Scene, own: Told | null): Plan | null {
   const { read, state, kinds, lines } = scene;
   if (state.level >= 2 || lines.families.telling_bright === undefined || !surelyGood(read.clean, kinds)) return null;
+  // Behind something hard it is seldom a joke, and mostly the next part of it.
+  if (surelyHard(scene.earlier()?.clean ?? '', kinds)) return null;
   return plan('receive.joy', 'explore', [...(own === null ? [] : [own]), line('telling_bright')]);
 }
 

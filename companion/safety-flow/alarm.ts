@@ -3,7 +3,8 @@ import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
-import { saysNoAndMore } from './clear-no.ts';
+import { GATHERED } from './ask-gathered.ts';
+import { isOnlyANo, saysNoAndMore } from './clear-no.ts';
 import { saysDark } from './dark-words.ts';
 import { withoutDenials } from './denials.ts';
 import { isEarnest } from './earnest.ts';
@@ -14,6 +15,7 @@ import {
   MISREAD,
   mark,
   PLAINLY_ASKED,
+  PLAINLY_DENIED,
   PREPARED,
   type SafetyFlowState,
   TAKEN,
@@ -200,7 +202,7 @@ export function endAlarm(
   flow.situation = null;
   flow.step = 0;
   flow.doubt = null;
-  flow.once = flow.once.filter((name) => name !== PLAINLY_ASKED);
+  flow.once = flow.once.map((name) => (name === PLAINLY_ASKED ? PLAINLY_DENIED : name));
   flow.once.push(MISREAD, DARK_KNOWN);
   return level;
 }
@@ -230,10 +232,12 @@ export function apologise(turn: Answering): Planned | null {
     const text = pickFrom(turn, named);
     if (text !== null) return say(turn, text, 'safety-cleared');
   }
-  // Things put in order were a fair reason to ask, and a plain no is believed without an excuse.
+  // What the whole talk came to, and things put in order, were a fair reason to ask: a plain no is believed without an excuse.
   const isPlain = !ANNOYED.test(straight) && !saysNoAndMore(straight);
-  const isFair = turn.asked === 'dark' && flow.once.includes(PREPARED) && isPlain;
-  const believed = isFair ? pick(turn, 'wrong.believed') : null;
+  const ofTalk = flow.once.includes(GATHERED) && input.previousLevel < 2 && isOnlyANo(straight);
+  const isFair = ofTalk || (turn.asked === 'dark' && flow.once.includes(PREPARED));
+  const believed = isFair && isPlain ? pick(turn, 'wrong.believed') : null;
+  if (believed !== null && ofTalk) return say(turn, believed, 'safety-cleared');
   if (believed !== null) {
     turn.lead = believed;
     return null;

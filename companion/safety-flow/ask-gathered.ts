@@ -12,6 +12,7 @@ export const GATHERED = 'gathered';
 const CAME_BACK = 'gathered-again';
 const askedAs = (kind: string): string => `${GATHERED}.${kind}`;
 
+export const GATHERED_MOVE = 'safety-gathered';
 const RULE = 'self.gathered.';
 /** Before the kind, where one message alone was worth the question, and the model is not quite sure of it. */
 export const ALONE = 'alone.';
@@ -60,7 +61,7 @@ export function askGathered(turn: Answering): Planned | null {
     flow.pending = 'gathered';
     flow.suspects = suspects;
   }
-  return { text, move: 'safety-check', cards: [answerChips(lines, 'q1')] };
+  return { text, move: GATHERED_MOVE, cards: [answerChips(lines, 'q1')] };
 }
 
 /** "Maybe I could sit on a chair by the door": a way of their own, in the matter they came with, is no half yes. English. */

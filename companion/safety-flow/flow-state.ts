@@ -93,7 +93,8 @@ export function isOverAsMisread(stored: unknown): boolean {
 /** How dark it gets, or the plain question, was asked in this talk. */
 export function wasAskedOfDark(stored: unknown): boolean {
   const once = flowIn(stored)?.once ?? [];
-  return once.includes('dark') || once.includes(PLAINLY_ASKED) || wasAskedOfDying(stored);
+  const marks = ['dark', PLAINLY_ASKED, PLAINLY_DENIED];
+  return marks.some((mark) => once.includes(mark)) || wasAskedOfDying(stored);
 }
 
 /** Stands in `once` where how dark it gets was asked and answered. */
@@ -101,6 +102,8 @@ export const DARK_KNOWN = 'dark-known';
 
 /** Stands in `once` where the plain question about dying was asked. */
 export const PLAINLY_ASKED = 'q1-asked';
+/** Stands there in its place once it was denied, and an alarm over it was none. */
+export const PLAINLY_DENIED = 'q1-denied';
 
 /** Stand in `once` where a dark line was taken back in words of one's own, and where it was only waved off. */
 export const TOOK_BACK = 'took-back';

@@ -53,7 +53,7 @@ describe('a danger told in a story, in nobody’s words', () => {
   ])('is asked about once, without an alarm or a card: %s', (said, asks) => {
     const turn = talk('Bit of a long day, but the cake came out fine.', said).at(-1);
     expect(turn?.reply.text).toMatch(asks);
-    expect(turn?.reply.move).toBe('safety-check');
+    expect(turn?.reply.move).toBe('safety-gathered');
     expect(turn?.level).toBe(1);
     expect(turn?.reply.cards.some(({ type }) => type === 'help')).toBe(false);
   });

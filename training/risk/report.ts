@@ -50,6 +50,8 @@ print(
 reportBoth(neverLearned('training/risk/test-stories'));
 print('Stories by a writer of whom nothing was learned from (training/risk/test-told)');
 reportBoth(neverLearned('training/risk/test-told'));
+print('Two short messages one after the other, dangers and their harmless twins (training/risk/test-between)');
+report(neverLearned('training/risk/test-between'), 'English');
 print('Plain everyday lines (training/risk/test-everyday)');
 report(neverLearned('training/risk/test-everyday'), 'the ten other languages');
 print(
