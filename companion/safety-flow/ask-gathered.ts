@@ -72,6 +72,10 @@ const ANSWER_WORDS = 3;
 const OPENS_AS_ANSWER =
   /^\W*(?:(?:um+|er+|oh|well|honestly|i mean|lol|ok(?:ay)?|so)\W+)*(?:y(?:es|eah|ea|ep|up|ah?)|maybe|perhaps|probably|possibly|sometimes|kind ?of|kinda|sort ?of|a (?:bit|little)|i (?:think|guess|suppose) so|i (?:guess|suppose)|not exactly|(?:s?he|it|they) (?:does|do|did|is|are|was)\b(?: n't)?|there is|both|all the time|every|often|mostly|no)\b/i;
 
+/** What a few hours or none sound like, for nights on end. English. */
+const SLEEPLESS =
+  /\b(?:(?:not|haven'?t|didn'?t|don'?t|barely|hardly|scarcely) (?:really |been |much )?(?:slept|sleep|sleeping)|no sleep|none|not (?:at all|a wink|much|really)|nothing|zero|(?:an?|one|two|three|1|2|3) (?:or (?:two|three|2|3) )?(?:hours?|hrs?)|don'?t need (?:it|sleep|much)|awake (?:since|for)|(?:hardly|barely) (?:any|at all)?)\b/i;
+
 /** Books the answer where it was no wish to die that was asked about; a yes opens what was asked about. */
 export function gatheredAnswer(
   flow: SafetyFlowState,
@@ -88,6 +92,8 @@ export function gatheredAnswer(
   if (!told && heard.answer === 'unsure' && OWN_WAY.test(text.trim())) return level;
   if (!told && heard.answer !== 'yes' && heard.answer !== 'unsure') return level;
   if (suspects === undefined) return level;
+  // How much somebody slept is no yes or no: it has to be next to nothing.
+  if (suspects === 'mania' && !told && !SLEEPLESS.test(text)) return level;
   flow.situation = suspects;
   flow.step = 0;
   // A body in trouble now does not wait for another question.

@@ -22,13 +22,14 @@ const NEWS =
 /** Each names the blow itself, so that it can be taken out: what is left must hold no other. */
 const LOOK_ALIKES: readonly RegExp[] = [
   new RegExp(
-    String.raw`${BLOW} ${WHOM} (?:\w+ )?(?:with (?:\w+ ){0,3}?(?:${NEWS})s?|at (?:chess|fifa|cards|tennis|golf|pool|darts|squash|snooker|scrabble|poker|it|everything|\w+ball|mario\w*|ping pong|table tennis|running|arm wrestling)|to (?:it|the (?:punch|finish|line|front))|up to)\b`,
+    String.raw`${BLOW} ${WHOM} (?:\w+ )?(?:with (?:\w+ ){0,3}?(?:${NEWS})s?|at (?:chess|fifa|cards|tennis|golf|pool|darts|squash|snooker|scrabble|poker|(?:gin )?rummy|bridge|crib(?:bage)?|draughts|dominoes|backgammon|monopoly|whist|it|everything|\w+ball|mario\w*|ping pong|table tennis|running|arm wrestling)|to (?:it|the (?:punch|finish|line|front))|up to)\b`,
     'gi',
   ),
   new RegExp(
     String.raw`(?:${BLOW} (?:\w+ ){0,3}to )?\b(?:stop|stopped|keep|kept|save|saved|prevent\w*) (?:me|us|him|her) (?:from )?(?:step|fall|walk|trip|slip|cross|drown)\w*(?: \w+){0,4} (?:bus|car|cars|traffic|road|kerb|tram|train|bike|cliff|stairs|ice|water|over)\b`,
     'gi',
   ),
+  /\bbeats? (?:a|per|every|to the) (?:minute|second|bar)\b/gi,
   /\block\w* (?:me|us|myself)? ?out of (?:the|my|our|his|her) (?:\w+ )?(?:account|phone|laptop|email|netflix|system|game|chat)\b|\b(?:threw|throw\w*) (?:me|us|him|her|them) an? (?:\w+ ){0,2}(?:party|shower|do|bash|bone|look)\b|\b(?:in|into) the (?:\w+ )?(?:toilet|loo|lift) by (?:accident|mistake)\b/gi,
   /\b(?:bill|bills|news|grief|reality|heat|cold|tiredness|jet ?lag|it all)(?: from \w+)? (?:really |just )?(?:hit|hits|knocked) (?:me|us|him|her)\b|\bpush\w* (?:my|his|her|their|the) buttons?\b|\bpush\w* (?:me|him|her|them) to (?:go|try|do|apply|eat|study|be|get|join|see)\b/gi,
   /\bkick\w* (?:me|us|him|her) out (?:of (?:bed|the (?:band|group|chat|team|pub|meeting))|to the (?:sofa|couch))\b/gi,
