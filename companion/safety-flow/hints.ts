@@ -101,6 +101,8 @@ const IN_ORDER = written('in-order');
 
 /** "I mean I think about it. Who doesn't", after "not like that": what was denied is half taken back. */
 const THINKS_OF_IT = written('thinks-of-it');
+/** "My last weekend on earth, made the kids breakfast": said of a day and not likened to one. */
+const LAST_ON_EARTH = written('last-on-earth');
 const NOT_LIKE_THAT = written('not-like-that');
 const takesItBack = (text: string, before: readonly string[]): boolean =>
   THINKS_OF_IT.test(text) && before.slice(-2).some((one) => NOT_LIKE_THAT.test(one));
@@ -121,7 +123,7 @@ export function halfSaid(assessment: Assessment, text: string, before: readonly 
   const isHalfSaid =
     assessment.level <= 1 &&
     (isLikeAWish(assessment, text) ||
-      [WISH_OVER, WANTS_IT_STOPPED, FED_UP_OF_IT, TIRED_OF_ALL, LEAVES_ALL, IN_ORDER].some((words) =>
+      [WISH_OVER, WANTS_IT_STOPPED, FED_UP_OF_IT, TIRED_OF_ALL, LEAVES_ALL, IN_ORDER, LAST_ON_EARTH].some((words) =>
         words.test(text),
       ) ||
       worldWithoutMe(text) ||

@@ -49,7 +49,7 @@ const STEPS =
 describe('a danger told in a story, in nobody’s words', () => {
   it.each([
     [CHILD, /hurt|afraid/],
-    [STEPS, /weren't alive|dying/],
+    [STEPS, /alive|dying|dead/],
   ])('is asked about once, without an alarm or a card: %s', (said, asks) => {
     const turn = talk('Bit of a long day, but the cake came out fine.', said).at(-1);
     expect(turn?.reply.text).toMatch(asks);
