@@ -36,8 +36,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.e2e.test.ts'],
           testTimeout: 90_000,
-          // Each journey runs a server and a browser, and waits for much of its time: two at once take both cores, no more.
-          maxWorkers: 2,
+          // Each journey runs a server and a browser: two at once are faster, and now and then one loses a race that it wins alone.
+          fileParallelism: false,
           // docs/decisions/0025: walked again once, and named in the last lines of `npm test`.
           retry: 1,
         },
