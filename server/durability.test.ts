@@ -34,7 +34,6 @@ async function startChild(store: TestStore, mode: 'honest' | 'early'): Promise<C
   const ended = once(process_, 'exit').then(() => Promise.reject(new Error('the server did not start')));
   const said = once(process_.stdout as NonNullable<ChildProcess['stdout']>, 'data') as Promise<[Buffer]>;
   const [line] = await Promise.race([said, ended]);
-  ended.catch(() => {});
   return { process: process_, url: line.toString().trim() };
 }
 

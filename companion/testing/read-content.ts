@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import type { CompanionContent } from '#companion/content.ts';
 
 const FOLDER = fileURLToPath(new URL('../../content', import.meta.url));
-/** Every test file reads everything anew, and parsing it takes a second or more: what one text says is kept under its sum. */
+/** Every worker reads everything anew, and parsing it takes a second or more: what one text says is kept under its sum. */
 const PARSED = fileURLToPath(new URL('../../node_modules/.cache/alcove-content', import.meta.url));
 
 let whole: CompanionContent | undefined;
