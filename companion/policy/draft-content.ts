@@ -94,12 +94,21 @@ function isMeant(who: string, them: Addressee | null): boolean {
   return (them?.own.toLowerCase() ?? '').endsWith(who.toLowerCase().replace(/^(?:my|the|our) /, ''));
 }
 
+/** "..., and is she ok": asked of the other, and so asked last. */
+const ASKS_AFTER =
+  /,? (?:and|or) (?:(?:if |whether )?(?:is (?:she|he)|(?:she|he)(?:'s| is)|are they|they(?:'re| are)) (ok|okay|all right|alright|well|fine)|how (?:is (?:she|he)|(?:she|he) is|(?:she|he)'s doing|are they|they are))$/i;
+
 /** What follows "that", turned to the one it is for, or as it stands where nobody in it has to be turned. */
 export function turned(told: string, them: Addressee | null, gate: ReflectionGate): string | null {
   const bare = told
     .replace(THEN_ASKS, '')
     .replace(/[\s.,;:!]+$/, '')
     .trim();
+  const after = ASKS_AFTER.exec(bare);
+  if (after !== null) {
+    const before = turned(bare.slice(0, after.index), them, gate);
+    return before === null ? null : `${before} ${after[1] === undefined ? 'How are you' : 'Are you okay'}?`;
+  }
   if (/^to \S+$/i.test(bare)) return null;
   if (countWords(bare) < 2 || countWords(bare) > WORDS_MOST || NO_CONTENT.test(bare) || /\?/.test(bare)) return null;
   const own = ownSentence(bare, them, gate);

@@ -16,6 +16,7 @@ const WONT_SAY = written('wont-say');
 /** "Nobody here asks how I am": then it is asked. */
 const NOBODY_ASKS = written('nobody-asks');
 const ASKS_AGAIN = written('asks-again');
+const SAYS_INSTEAD = written('says-instead');
 
 /** No more words to somebody: said plainly, and what stands beside it is answered for itself. English. */
 export function linesRefused(scene: Scene, onward: Onward): Plan | null {
@@ -23,8 +24,9 @@ export function linesRefused(scene: Scene, onward: Onward): Plan | null {
   if (!grammar.turnsClauses || state.turn === 0 || state.level >= 2 || lines.families.lines_refused === undefined)
     return null;
   const pieces = stoppedSentences(read.clean);
+  const isOnTable = state.drafts !== undefined && state.drafts.taken === undefined && !SAYS_INSTEAD.test(read.clean);
   const refuses = (piece: string) =>
-    REFUSES.test(piece) || (state.drafts !== undefined && state.drafts.taken === undefined && WONT_SAY.test(piece));
+    REFUSES.test(piece) || (isOnTable && WONT_SAY.test(piece));
   if (!pieces.some(refuses)) {
     if (linesAreRefused(scene) && ASKS_AGAIN.test(read.clean)) {
       const { [NO_LINES]: _, ...signs } = state.signs ?? {};

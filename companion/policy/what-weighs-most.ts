@@ -21,8 +21,8 @@ const RUN_ON = 30;
 const STORY = 16;
 /** With fewer words there is nothing to look at. */
 const SCRAP = 4;
-/** So many are said back. */
-const SAID = 2;
+/** So many are looked at for what is said back. */
+const SAID = 3;
 
 /** A message taken for what weighs in it. */
 type Weighed = Required<Pick<Scene, 'read' | 'weighty' | 'whole'>>;

@@ -10,6 +10,8 @@ const SINCE = written('since');
 const HAVING = written('having', 'gi');
 const TWICE = written('twice');
 
+/** "Tell mrs okafor"; "I miss her" is no title. */
+const TITLED = written('titled', 'g');
 /** "Its tomorrow at nine": what follows can't be anybody's. */
 const ITS = written('its', 'gi');
 /** English as it is learnt, put right where only one thing can have been meant; everything else as it stands. */
@@ -47,7 +49,7 @@ export function righted(text: string): string {
       "I'll ",
     )
     .replace(
-      /\b(mr|mrs|ms|dr|miss) ([a-z])(?=[a-z]{2})/g,
+      TITLED,
       (_all, title: string, first: string) =>
         `${title.charAt(0).toUpperCase()}${title.slice(1)} ${first.toUpperCase()}`,
     )

@@ -17,8 +17,8 @@ import { told } from './told-sentence.ts';
 const written = writtenIn('realise/weighty-words');
 
 const LEAST = 3;
-/** Of a first message, and once the talk is under way. */
-const MOST = { first: 18, later: 12 };
+/** Of a first message, and once the talk is under way; and two pieces together. */
+const MOST = { first: 20, later: 15, both: 26 };
 /** Of what the heaviest weighs: what weighs less and stands alone would miss the point. */
 const NEARLY = 0.75;
 
@@ -38,7 +38,24 @@ export function weightyWords(scene: Scene, apart: Understanding): string | null 
   const instead = meantInstead(scene);
   if (instead !== null && !wasUsed(state, instead)) return instead;
   const near = weighty.filter(({ share }) => share >= NEARLY);
-  return firstTold(near, scene, apart);
+  const heaviest = firstTold(near, scene, apart);
+  return heaviest === null ? null : besideIt(heaviest, scene, apart);
+}
+
+/** The heaviest with what weighs next to it, in the order in which they were told. */
+function besideIt(heaviest: Told, scene: Scene, apart: Understanding): string {
+  const { weighty = [], whole = scene.read.clean } = scene;
+  const others = weighty.filter(({ text }) => text !== heaviest.piece);
+  const next = firstTold(others, scene, apart);
+  if (next === null || countWords(heaviest.said) + countWords(next.said) > MOST.both) return heaviest.said;
+  const inOrder = whole.indexOf(heaviest.piece) <= whole.indexOf(next.piece) ? [heaviest, next] : [next, heaviest];
+  return inOrder.map(({ said }) => said).join(' ');
+}
+
+/** A piece as it was written, and what of it is told to "you". */
+interface Told {
+  piece: string;
+  said: string;
 }
 
 type Weighty = NonNullable<Scene['weighty']>;
@@ -55,10 +72,10 @@ export function weightyTold(pieces: Weighty, scene: Scene): string | null {
   if (writesLearnt(scene)) return null;
   const kind = pieces.filter(({ text }) => !AGAINST_SELF.test(text));
   const kept = isTender(scene) ? kind.filter(({ text }) => OWN_FEELING.test(text)) : kind;
-  return firstTold(kept.slice(0, TRIED), scene, scene.read);
+  return firstTold(kept.slice(0, TRIED), scene, scene.read)?.said ?? null;
 }
 
-function firstTold(pieces: Weighty, scene: Scene, apart: Understanding): string | null {
+function firstTold(pieces: Weighty, scene: Scene, apart: Understanding): Told | null {
   const { state } = scene;
   const most = state.turn === 0 ? MOST.first : MOST.later;
   for (const { text } of pieces) {
@@ -66,7 +83,7 @@ function firstTold(pieces: Weighty, scene: Scene, apart: Understanding): string 
     for (const part of new Set([text, ...clauses])) {
       const said = isUnsaid(part) ? null : told(part, scene, apart, { most });
       if (said === null || countWords(said.text) <= LEAST || isParrot(said.text, scene)) continue;
-      if (!wasUsed(state, said.text)) return said.text;
+      if (!wasUsed(state, said.text)) return { piece: text, said: said.text };
     }
   }
   return null;

@@ -86,11 +86,12 @@ export function believe(turn: Answering, family: string): Planned | null {
  * whoever was puzzled by it hears that it did not fit.
  */
 export function leaveOpen(turn: Answering): Planned | null {
+  // It was left open before: whatever is hard to say now is no answer to it, and it is not pressed.
+  if (turn.flow.once.includes('misread')) return null;
   const hard = turn.heard.names.has('hard-to-say') ? sayItShort(turn) : null;
   if (hard !== null) return hard;
   const puzzled = isPuzzled(turn.heard);
   const name = puzzled ? 'misread' : 'open_door';
-  if (turn.flow.once.includes('misread')) return null;
   const text = pick(turn, name) ?? pick(turn, 'misread');
   if (text === null) return null;
   turn.flow.once.push('misread');
