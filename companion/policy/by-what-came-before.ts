@@ -45,9 +45,11 @@ function helpedBefore({ read, state, lines }: Scene): Plan | null {
   return plan('safety-helped', 'explore', [line('helped_before')], { expect: { kind: 'when' } });
 }
 
+const ASKED_WHEN = /\b(?:which evening could have a little of it|on which day could that be)\?$/i;
+
 /** "Maybe Friday", to which evening could have a little of what helped: the day is said back, and the rest is theirs. */
 function helpedWhen({ read, state, lines }: Scene): Plan | null {
-  if (!linesOf(lines.families.helped_before).some((text) => state.lastReply.endsWith(text))) return null;
+  if (!ASKED_WHEN.test(state.lastReply)) return null;
   const when = lines.families.helped_when === undefined ? null : pureTime(read.clean);
   return when === null ? null : plan('safety-helped', 'explore', [line('helped_when', { When: upperFirst(when) })]);
 }

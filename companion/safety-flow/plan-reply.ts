@@ -277,10 +277,11 @@ function planRisk(turn: Answering): Planned | null {
     // Whose own steps were heard goes on telling, and nothing is put to them that they did not ask for.
     if (flow.once.includes(HEEDED) && turn.heard.words > SHORT_MESSAGE) return null;
     flow.once.push(part);
-    const text = pick(turn, `l2.${part}`);
+    const told = part === 'plan' && turn.heard.names.has('once-did') ? pick(turn, 'l2.plan.told') : null;
+    const text = told ?? pick(turn, `l2.${part}`);
     if (text)
       return {
-        text: beforeTheStep(turn, text),
+        text: told ?? beforeTheStep(turn, text),
         move: `safety-${part}`,
         cards: part === 'plan' ? planChip(turn.lines) : [],
       };
