@@ -68,11 +68,13 @@ export function bareAnswer(scene: Scene): Plan | null {
     return lead('stay', line('bare_half_say'));
   const known = kind === 'yes' && asked ? wordToYes(scene) : null;
   if (known !== null) return lead('yes', known);
-  const next = nextQuestion(scene);
+  // A yes to what was said of them is no answer to go on from: only what stands in their own last message is asked.
+  const next = nextQuestion(scene, !asked);
   // Nothing was asked, so no asking is given up.
   if (kind !== 'no' && !asked && next === null) {
     const glad = isGlad(scene) && !wasUsed(state, WORRY_NAMED);
-    return lead('stay', line(glad ? 'bare_glad' : 'bare_nod'));
+    const stays = kind === 'yes' && lines.families.bare_stay !== undefined ? 'bare_stay' : 'bare_nod';
+    return lead('stay', line(glad ? 'bare_glad' : stays));
   }
   const met = line(`bare_${kind}`);
   // Another thing worth asking is not known: something light is, as long as not too much was asked.
@@ -93,7 +95,7 @@ function noToSaid(scene: Scene): Plan {
   const agrees =
     HOLDS_A_NO.test(LAST_SENTENCE.exec(state.lastReply)?.[0] ?? '') && lines.families.no_agrees !== undefined;
   if (!agrees) return lead('no.said', line('no_to_said'));
-  return lead('stay', line('no_agrees'), nextQuestion(scene) ?? line('no_agrees_on'));
+  return lead('stay', line('no_agrees'), nextQuestion(scene, true) ?? line('no_agrees_on'));
 }
 
 function lead(move: string, ...parts: Part[]): Plan {

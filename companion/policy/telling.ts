@@ -248,8 +248,11 @@ function meant(scene: Scene): Part | null {
   return text === undefined ? null : { kind: 'meaning', text };
 }
 
-/** What may be asked after a bare yes, no or okay: another question about what was told last. Null where enough was asked. */
-export function nextQuestion(scene: Scene): Part | null {
+/**
+ * What may be asked after a bare yes, no or okay: another question about what was told last. Null where enough was asked,
+ * and, with `near`, where only its matter or its kind is known.
+ */
+export function nextQuestion(scene: Scene, near = false): Part | null {
   const { state, gate } = scene;
   if ((state.quiet ?? 0) > 0 || state.asked > ROW) return null;
   const before = scene.earlier();
@@ -258,5 +261,5 @@ export function nextQuestion(scene: Scene): Part | null {
     const text = firstOf(cue.ask ?? [], scene);
     if (text !== null) return { kind: 'question', text };
   }
-  return nextAsk(scene) ?? fromKinds(tellingKinds({ read: before, gate }), '_ask', scene);
+  return near ? null : (nextAsk(scene) ?? fromKinds(tellingKinds({ read: before, gate }), '_ask', scene));
 }

@@ -18,7 +18,7 @@ const written = writtenIn('realise/weighty-words');
 
 const LEAST = 3;
 /** Of a first message, and once the talk is under way; and two pieces together. */
-const MOST = { first: 20, later: 15, both: 26 };
+const MOST = { first: 18, later: 12, both: 24 };
 /** Of what the heaviest weighs: what weighs less and stands alone would miss the point. */
 const NEARLY = 0.75;
 
@@ -47,10 +47,14 @@ function besideIt(heaviest: Told, scene: Scene, apart: Understanding): string {
   const { weighty = [], whole = scene.read.clean } = scene;
   const others = weighty.filter(({ text }) => text !== heaviest.piece);
   const next = firstTold(others, scene, apart);
-  if (next === null || countWords(heaviest.said) + countWords(next.said) > MOST.both) return heaviest.said;
+  if (next === null || !STANDS_BESIDE.test(next.said)) return heaviest.said;
+  if (countWords(heaviest.said) + countWords(next.said) > MOST.both) return heaviest.said;
   const inOrder = whole.indexOf(heaviest.piece) <= whole.indexOf(next.piece) ? [heaviest, next] : [next, heaviest];
   return inOrder.map(({ said }) => said).join(' ');
 }
+
+/** A sentence of its own; "when you open it" and "gave the dog away" hang on what was left out. */
+const STANDS_BESIDE = /^(?:You|Your|He|She|They|It|There|Nobody|No one|Everybody|Everyone|People|His|Her|Their)\b/;
 
 /** A piece as it was written, and what of it is told to "you". */
 interface Told {
