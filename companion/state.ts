@@ -3,6 +3,7 @@ import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import { shortHash } from './hash.ts';
 import type { MirrorMemory } from './mirror.ts';
 import type { NoticeMemory } from './notices.ts';
+import { countWords, stoppedSentences } from './understand/plain-text.ts';
 
 export const STATE_VERSION = 1;
 
@@ -129,7 +130,10 @@ export interface CompanionState {
   mirror?: MirrorMemory;
 }
 
-const SAID_MAX = 3 * 500;
+/** Replies and their short sentences. */
+const SAID_MAX = 3 * 700;
+/** "It has its place now.": a short one ends many lines. */
+const SHORT = 8;
 const USED_MAX = 3 * 150;
 
 export function freshState(tone: Tone): CompanionState {
@@ -195,8 +199,11 @@ export function wasSaid(state: CompanionState, text: string): boolean {
   return holds(state.said, shortHash(text.toLowerCase()));
 }
 
+/** The whole of it and each short sentence: two lines may be new and end alike. */
 export function noteSaid(state: CompanionState, text: string): void {
-  state.said = (state.said + shortHash(text.toLowerCase())).slice(-SAID_MAX);
+  const ends = stoppedSentences(text).filter((one) => countWords(one) <= SHORT && !one.endsWith('?'));
+  const each = new Set([text, ...ends].map((said) => shortHash(said.toLowerCase())));
+  state.said = (state.said + [...each].join('')).slice(-SAID_MAX);
 }
 
 export function wasUsed(state: CompanionState, wording: string): boolean {

@@ -1,7 +1,7 @@
 import type { Family } from '#companion/content.schema.ts';
 import { shuffled } from '#companion/hash.ts';
-import { type CompanionState, wasUsed } from '#companion/state.ts';
-import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
+import { type CompanionState, wasSaid, wasUsed } from '#companion/state.ts';
+import { endWithStop, lowerFirst, stoppedSentences, upperFirst } from '#companion/understand/plain-text.ts';
 import type { SettledTone } from '#shared/chats/tones.contract.ts';
 import type { Form } from './pieces.ts';
 
@@ -46,10 +46,14 @@ export interface Wording {
 
 const SAYS_AGAIN = /\b(?:That sounds|I hope (?:it|that))\b/;
 
-/** "That sounds good" twice running is said by nobody who listens, whichever families the two lines are from. */
-const saidJust = (text: string, lastReply: string): boolean => {
+/**
+ * "That sounds good" twice running is said by nobody who listens, nor one sentence twice in a talk, whichever families the
+ * lines are from.
+ */
+const repeats = (text: string, state: CompanionState): boolean => {
   const again = SAYS_AGAIN.exec(text)?.[0];
-  return again !== undefined && lastReply.includes(again);
+  const justNow = again !== undefined && state.lastReply.includes(again);
+  return justNow || stoppedSentences(text).some((sentence) => wasSaid(state, sentence));
 };
 
 /** Every wording of a family that fits, fresh ones first, the tone's own before the general ones, order by seed. */
@@ -72,8 +76,8 @@ export function wordings(
   });
   const fresh = filled.filter((line) => !wasUsed(state, line.source));
   return [
-    ...fresh.filter(({ text }) => !saidJust(text, state.lastReply)),
-    ...fresh.filter(({ text }) => saidJust(text, state.lastReply)),
+    ...fresh.filter(({ text }) => !repeats(text, state)),
+    ...fresh.filter(({ text }) => repeats(text, state)),
     ...filled.filter((line) => wasUsed(state, line.source)),
   ];
 }
