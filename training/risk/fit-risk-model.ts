@@ -17,7 +17,7 @@ const LEVEL_SHARE = [0.5, 0.15, 0.175, 0.175];
 const DOUBT = 0.05;
 /** The share of weights that four bits hold exactly; larger ones are cut to the largest. */
 const CUT = 0.9998;
-const HEAD = { width: 384, epochs: 16, rate: 6e-3, decay: 0.02, without: { encoding: 0.1, width: 0.3 }, seed: 1 };
+const HEAD = { width: 384, epochs: 20, rate: 6e-3, decay: 0.02, without: { encoding: 0.1, width: 0.3 }, seed: 1 };
 /** One comment in so many is placed: there are more of them than of all else. */
 const COMMENTS_STEP = 4;
 const SETTINGS = { epochs: 6, rate: 0.1, decay: 1e-5, seed: 1 };
