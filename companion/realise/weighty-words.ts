@@ -83,7 +83,10 @@ function firstTold(pieces: Weighty, scene: Scene, apart: Understanding): Told | 
   const { state } = scene;
   const most = state.turn === 0 ? MOST.first : MOST.later;
   for (const { text } of pieces) {
-    const clauses = splitClauses(text).map((clause) => clause.text);
+    // "My wife leaves at eight and I sit in the car": of two halves theirs comes first.
+    const clauses = splitClauses(text)
+      .map((clause) => clause.text)
+      .sort((a, b) => Number(OF_OWN.test(b)) - Number(OF_OWN.test(a)));
     for (const part of new Set([text, ...clauses])) {
       const said = isUnsaid(part) ? null : told(part, scene, apart, { most });
       if (said === null || countWords(said.text) <= LEAST || isParrot(said.text, scene)) continue;
@@ -92,6 +95,8 @@ function firstTold(pieces: Weighty, scene: Scene, apart: Understanding): Told | 
   }
   return null;
 }
+
+const OF_OWN = /^(?:(?:and|but|so|then|now|because)[ ,]+)*I\b/;
 
 const isUnsaid = (text: string): boolean =>
   HARD_WORD.test(text) || SAID_TO_US.test(text.replace(QUOTED, ' ').replace(QUOTED_WITHIN, ' '));

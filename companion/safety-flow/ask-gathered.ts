@@ -13,6 +13,9 @@ const CAME_BACK = 'gathered-again';
 const askedAs = (kind: string): string => `${GATHERED}.${kind}`;
 
 export const GATHERED_MOVE = 'safety-gathered';
+/** Nights, or how they are spent, are spoken of. */
+const OF_NIGHTS =
+  /\b(?:sle[ep]\w*|slept|awake|bed|nights?|hours?|tired|energy|rest|wired|buzzing|up (?:all|since|till|until))\b/i;
 const RULE = 'self.gathered.';
 /** Before the kind, where one message alone was worth the question, and the model is not quite sure of it. */
 export const ALONE = 'alone.';
@@ -92,8 +95,8 @@ export function gatheredAnswer(
   if (!told && heard.answer === 'unsure' && OWN_WAY.test(text.trim())) return level;
   if (!told && heard.answer !== 'yes' && heard.answer !== 'unsure') return level;
   if (suspects === undefined) return level;
-  // How much somebody slept is no yes or no: it has to be next to nothing.
-  if (suspects === 'mania' && !told && !SLEEPLESS.test(text)) return level;
+  // How much somebody slept is no yes or no: it has to be next to nothing, or told of at all where the model hears a high.
+  if (suspects === 'mania' && !(told ? OF_NIGHTS : SLEEPLESS).test(text)) return level;
   flow.situation = suspects;
   flow.step = 0;
   // A body in trouble now does not wait for another question.
