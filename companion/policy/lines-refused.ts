@@ -25,8 +25,7 @@ export function linesRefused(scene: Scene, onward: Onward): Plan | null {
     return null;
   const pieces = stoppedSentences(read.clean);
   const isOnTable = state.drafts !== undefined && state.drafts.taken === undefined && !SAYS_INSTEAD.test(read.clean);
-  const refuses = (piece: string) =>
-    REFUSES.test(piece) || (isOnTable && WONT_SAY.test(piece));
+  const refuses = (piece: string) => REFUSES.test(piece) || (isOnTable && WONT_SAY.test(piece));
   if (!pieces.some(refuses)) {
     if (linesAreRefused(scene) && ASKS_AGAIN.test(read.clean)) {
       const { [NO_LINES]: _, ...signs } = state.signs ?? {};
