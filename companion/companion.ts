@@ -18,6 +18,7 @@ import { isPolite, noteAddress, politely } from './realise/polite.ts';
 import { findQuotes } from './realise/quotes.ts';
 import { titleFor } from './realise/title.ts';
 import { createSafety, type Safety } from './safety.ts';
+import { withBeside } from './safety-flow/lead-and-aside.ts';
 import { type CompanionState, noteSaid, openState } from './state.ts';
 import { takeNotes } from './take-notes.ts';
 import { createTalk, type Talk } from './talk.ts';
@@ -144,9 +145,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
         : findQuotes(read, talk.gate, talk.grammar);
     }
     const worded = word(scene, engine, talk, input);
-    // "I take you at your word" and "thanks for putting that right" believe a no by themselves.
-    const lead = /^(?:receive\.allclear|repair|check\.)/.test(worded.reply.move) ? undefined : risk.lead;
-    reply = lead ? { ...worded.reply, text: `${lead} ${worded.reply.text}` } : worded.reply;
+    reply = withBeside(worded.reply, risk);
     focus = worded.focus;
     saved = worded.saved;
   }

@@ -15,6 +15,7 @@ import { stickyLevel } from './risk/sticky-level.ts';
 import { saysNoAndMore } from './safety-flow/clear-no.ts';
 import { isDarkCleared } from './safety-flow/flow-state.ts';
 import { fearForFriend } from './safety-flow/hints.ts';
+import type { Beside } from './safety-flow/lead-and-aside.ts';
 import { withoutOurTonight } from './safety-flow/own-word.ts';
 import { resumed } from './safety-flow/plain-denial.ts';
 import { createSafetyFlow, type SafetyTurn } from './safety-flow/safety-flow.ts';
@@ -25,13 +26,11 @@ import type { CompanionState } from './state.ts';
 import type { TurnInput } from './turn.ts';
 import { withoutLaughedOff } from './understand/laughed-off.ts';
 
-export interface SafetyReading {
+export interface SafetyReading extends Beside {
   /** The reply of the safety flow, or null where the ordinary dialogue answers. */
   reply: { text: string; move: string; phase: Phase; cards: Card[] } | null;
   /** Of this message alone; from 2 on none of its words are given back. */
   messageLevel: RiskLevel;
-  /** A sentence to put before what the ordinary dialogue answers. */
-  lead?: string | undefined;
   /** What the ordinary dialogue answers in place of the message: the rest of it, or the one that was misread. */
   instead?: string | undefined;
 }
@@ -123,7 +122,7 @@ export function createSafety(content: CompanionContent): Safety {
       rememberGuard(heardSo, turn, { read, cleanTurns, action });
       const over = turn.flow.over === 'plainly' || turn.flow.backed === 'no';
       // A no with a letter behind it: what is behind it is what the talk goes on with.
-      const isMet = turn.lead !== undefined || isDarkCleared({ flow: turn.flow });
+      const isMet = (turn.lead ?? turn.aside) !== undefined || isDarkCleared({ flow: turn.flow });
       const believed = words.isEnglish ? isMet && saysNoAndMore(said) : wasAlarm && turn.lead !== undefined;
       const back = turn.reply === null ? goesBack({ said, before, over, isEnglish: words.isEnglish, believed }) : {};
       // What was said for the laugh is no plan either: the ordinary talk answers what it was about.
@@ -134,6 +133,7 @@ export function createSafety(content: CompanionContent): Safety {
         reply: turn.reply,
         messageLevel: turn.flow.over ? 0 : saysNothingBack(turn, signs.names) ? UNSAID : assessment.level,
         lead: turn.lead,
+        aside: turn.aside,
         ...rest,
         ...back,
       };

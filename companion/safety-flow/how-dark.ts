@@ -96,7 +96,9 @@ export function leaveOpen(turn: Answering): Planned | null {
   if (text === null) return null;
   turn.flow.once.push('misread');
   noteUsed(turn.flow, text);
-  turn.lead = text;
+  // What they say now comes first; only who was puzzled is answered before that.
+  if (puzzled) turn.lead = text;
+  else turn.aside = text;
   return null;
 }
 

@@ -16,6 +16,7 @@ import { isGuess } from './guess.ts';
 import { createHearing, type Hearing } from './hearing.ts';
 import { holdOpen } from './hold-open.ts';
 import { noteOthers } from './in-other-languages.ts';
+import type { Beside } from './lead-and-aside.ts';
 import { asksOfHalf, asksOfHome } from './meet-evasion.ts';
 import { noteToldDanger } from './never-told.ts';
 import { isOfExercise } from './one-thing.ts';
@@ -97,14 +98,13 @@ export interface SafetyReply {
   cards: Card[];
 }
 
-export interface SafetyTurn {
+/** With what goes beside the answer of the ordinary dialogue: an apology for a question that did not fit, an open one. */
+export interface SafetyTurn extends Beside {
   /** An answer can raise the level; only a plain no to a question about a mere guess lowers it. */
   level: RiskLevel;
   flow: SafetyFlowState;
   /** Null where the ordinary dialogue answers, in the steady tone if there is risk. */
   reply: SafetyReply | null;
-  /** Goes before what the ordinary dialogue answers: an apology for a question that did not fit. */
-  lead?: string | undefined;
 }
 
 export interface SafetyFlow {
@@ -259,7 +259,7 @@ export function createSafetyFlow(files: Readonly<Record<string, unknown>>): Safe
       const reply = answer(answering);
       flow.demand = reply === null ? null : demandIn(reply.text);
       noteAlarm(answering, reply !== null && (level >= 2 || flow.pending !== null || reply.move === 'safety-afraid'));
-      return { level, flow, reply, lead: answering.lead };
+      return { level, flow, reply, lead: answering.lead, aside: answering.aside };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import { asksRefused } from './demands.ts';
 import { isUsed, type SafetyFlowState, SOMEONE_NEAR } from './flow-state.ts';
 import type { Heard } from './hearing.ts';
+import type { Beside } from './lead-and-aside.ts';
 import type { OwnWord } from './own-word.ts';
 import { isPhoneRead, isUnsafeOnPhone } from './phone-read.ts';
 import type { SafetyLines, Situation } from './safety-content.ts';
@@ -19,7 +20,7 @@ const ASKS_WHO = written('asks-who');
 /** The person's own life: only there a refusal is the last word on what was asked. */
 export const OWN_LIFE: readonly Situation[] = ['suicide', 'self_harm'];
 
-export interface Answering {
+export interface Answering extends Beside {
   input: SafetyInput;
   flow: SafetyFlowState;
   heard: Heard;
@@ -29,8 +30,6 @@ export interface Answering {
   own?: OwnWord;
   /** What the last reply asked. */
   asked?: SafetyFlowState['pending'];
-  /** A sentence that goes before the answer of the ordinary dialogue. */
-  lead?: string;
 }
 
 export interface Planned {
