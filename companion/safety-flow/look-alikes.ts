@@ -5,6 +5,7 @@ import { barrierIn } from './barriers.ts';
 import { saysDark } from './dark-words.ts';
 import { asDistress } from './distress.ts';
 import { CALM } from './hints.ts';
+import { isQuietHouse } from './quiet-house.ts';
 import { OF_TOUCH } from './signs.ts';
 
 // Why is this hard? "My boss hit me with another deadline" and "he grabbed my arm to stop me stepping in front of the
@@ -149,7 +150,8 @@ export function withoutLookAlikes(assessment: Assessment, text: string, before: 
     (ofTheNight && isChildInFright(text, before)) ||
     staysHere(assessment, text) ||
     triedKindly(assessment, text) ||
-    goesAmongPeople(assessment, text, before)
+    goesAmongPeople(assessment, text, before) ||
+    isQuietHouse(assessment, text, before)
   )
     return { ...assessment, ...CALM };
   // Only what stands at a question anyway: a grip at the throat is no game.
