@@ -223,8 +223,9 @@ export function weigh(
 /** What one long message is worth asking about, or two short ones together. */
 function toldNow(alone: ReadAlone, last: string, { state, memory, byItself }: GuardContext): Kind | null {
   const kind = toldAlone(alone);
-  // An answer to what we asked, and a question to us, are met as that.
-  const answers = state.expect !== null || isBodyAsked(state.signs, state.turn) || /\?\W*$/.test(alone.text);
+  // An answer to what we asked, a step of an exercise and a question to us are met as that.
+  const runs = state.exercises.at(-1)?.parked === false;
+  const answers = runs || state.expect !== null || isBodyAsked(state.signs, state.turn) || /\?\W*$/.test(alone.text);
   if (kind !== null || answers) return kind;
   const reads = (text: string): Assessment => withoutLookAlikes(byItself(text), text, alone.before);
   return toldBetween(alone, last, memory.traces?.at(-1)?.risk ?? 0, reads);

@@ -40,10 +40,11 @@ export interface ReadAlone {
 
 /**
  * Two short messages that tell between them what neither tells: fewer words than this in this one and the one before, the
- * share that the two need together, and the share without which neither is looked at again. Chosen beside the same talks,
+ * share that the two need together (`else` where it is no danger of one's own life), and the share without which neither is
+ * looked at again. Chosen beside the same talks,
  * 1,250 pairs (training/risk/test-between) and 62 talks of invented people (docs/decisions/0048).
  */
-const BETWEEN = { words: 20, before: 30, share: 0.85, either: 0.3 };
+const BETWEEN = { words: 20, before: 30, share: 0.85, else: 0.93, either: 0.3 };
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -79,8 +80,10 @@ export function toldBetween(
   if (last === '' || wordsIn(text) >= BETWEEN.words || wordsIn(last) >= BETWEEN.before) return null;
   if (Math.max(read.share?.risk ?? 0, lastRisk) < BETWEEN.either) return null;
   const both = reads(`${ended(last)} ${ended(text)}`);
-  const isTogether = both.level >= 2 && (both.share?.risk ?? 0) >= BETWEEN.share;
-  return isTogether ? kindOf({ read: both, text, before }) : null;
+  const risk = both.share?.risk ?? 0;
+  if (both.level < 2 || risk < BETWEEN.share) return null;
+  const kind = kindOf({ read: both, text, before });
+  return kind === 'life' || risk >= BETWEEN.else ? kind : null;
 }
 
 /** Who types on a phone ends no sentence; the model reads two of them apart only where one ends. */
