@@ -1,4 +1,5 @@
 import type { SafetyFlowState } from './flow-state.ts';
+import type { Heard } from './hearing.ts';
 import { type Answering, type Planned, pick, say } from './wording.ts';
 
 // Why is this hard? Asked about long sleeves, whoever burns themselves says "no, the fryer" first, and two messages later
@@ -20,6 +21,10 @@ export const PAIRS_OF_OWN_HAND = ['skin', 'uncovers', ASKED].map((half): [string
   'self_harm.2',
   ADMITS,
 ]);
+
+/** "Some of them are me", once more: the wound, and nothing of dying. */
+export const tellsOfWound = ({ situation }: SafetyFlowState, { names }: Heard): boolean =>
+  situation === 'self_harm' && names.has(`half.${ADMITS}`);
 
 /** Whether a boss has to be told how a wound came: no, before any advice on whom to tell. English. */
 export function planWoundTold(turn: Answering): Planned | null {
