@@ -38,7 +38,7 @@ import { wasASaying } from './in-other-languages.ts';
 import { endsWithWord } from './never-told.ts';
 import { endsAtOnce, saysNotDark } from './no-at-once.ts';
 import { endsGoodbye } from './only-a-goodbye.ts';
-import { tellsOfWound } from './own-hand.ts';
+import { saysHalf } from './own-hand.ts';
 import { explainsPreparing } from './preparations.ts';
 import type { Question } from './safety-content.ts';
 import { saysSmallYes } from './small-yes.ts';
@@ -116,9 +116,7 @@ export function noteAnswer(flow: SafetyFlowState, input: AnsweredIn, heard: Hear
   const fine =
     (isPuzzled(heard) && !lost) || (heard.names.has('depth.fine') && !calms && !PUT_AWAY.test(input.text ?? ''));
   const explained = level < 2 && !real && input.darkNow !== true && fine;
-  // "I just want everything to stop", to whether it is about dying, is no no.
-  const ofHarm = flow.situation === 'self_harm' && assessment.rules.includes('self.ambiguous');
-  const half = question === 'q1' && !tellsOfWound(flow, heard) && (assessment.rules[0] === 'self.half-said' || ofHarm);
+  const half = question === 'q1' && saysHalf(flow, heard, assessment.rules);
   if (question === 'q6' && flow.once.includes(WHEN_ASKED)) return triedWhen(flow, heard, level, input.text);
   const said = ofTheWay(question, input.text) ?? heard.answer;
   // A wish told again says nothing yet of killing oneself.

@@ -22,9 +22,15 @@ export const PAIRS_OF_OWN_HAND = ['skin', 'uncovers', ASKED].map((half): [string
   ADMITS,
 ]);
 
-/** "Some of them are me", once more: the wound, and nothing of dying. */
-export const tellsOfWound = ({ situation }: SafetyFlowState, { names }: Heard): boolean =>
-  situation === 'self_harm' && names.has(`half.${ADMITS}`);
+/**
+ * Asked whether it is about dying, half of a yes. "I just want everything to stop", of a wound, is no no; "some of them are
+ * me" tells the wound once more, and nothing of dying.
+ */
+export function saysHalf({ situation }: SafetyFlowState, { names }: Heard, rules: readonly string[]): boolean {
+  if (situation !== 'self_harm') return rules[0] === 'self.half-said';
+  if (names.has(`half.${ADMITS}`)) return false;
+  return rules[0] === 'self.half-said' || rules.includes('self.ambiguous');
+}
 
 /** Whether a boss has to be told how a wound came: no, before any advice on whom to tell. English. */
 export function planWoundTold(turn: Answering): Planned | null {
