@@ -8,6 +8,7 @@ test('a fear for somebody in the next room is no danger from them', () => {
   const turns = [
     'my wife had a scan on tuesday and we are waiting for the result',
     'She is in the next room doing her crossword as if nothing is the matter',
+    'I have never been good at hiding anything, she says my ears go red',
     "I think I shall make us both a tea and say I am frightened. I don't know how to begin it",
   ];
   expect(levels(...turns).at(-1)).toBeLessThan(2);
