@@ -66,9 +66,9 @@ describe('a level that only the trained model saw', () => {
       ['i take the bottles to the bottle bank', calm],
       ['my mum drank', calm],
     ]);
-    expect(turns.map((turn) => turn.lead !== undefined)).toEqual([false, true, false]);
-    expect(turns[1]?.lead).toMatch(/question/);
-    expect(turns[1]?.lead).not.toMatch(/sorry|misread|wrong/);
+    expect(turns.map((turn) => turn.aside !== undefined)).toEqual([false, true, false]);
+    expect(turns[1]?.aside).toMatch(/question/);
+    expect(turns[1]?.aside).not.toMatch(/sorry|misread|wrong/);
     expect(moves(turns)).toEqual(['safety-check', null, null]);
   });
   it('is followed by ordinary talk where the question is passed over', () => {

@@ -49,8 +49,8 @@ describe('where no word of dying was said', () => {
   it('silence leaves it open in one sentence, and the talk goes on', () => {
     const turns = talk([first, ['sandra brought doughnuts in this morning', calm], ['she always does', calm]]);
     expect(turns[1]?.reply).toBeNull();
-    expect(turns[1]?.lead).toMatch(/question|No answer|press you/);
-    expect(turns[2]?.lead).toBeUndefined();
+    expect(turns[1]?.aside).toMatch(/question/);
+    expect(turns[2]?.aside).toBeUndefined();
   });
   it('a guess that somebody near is to be feared asks about that and not about dying', () => {
     const [asked] = talk([['i tuck the receipts inside the cereal box', found({ rules: ['abuse.now'] })]]);

@@ -10,6 +10,9 @@ const written = writtenIn('safety-flow/quiet-house');
 /** A blow, a threat, a temper, a lock, drink: with any of these in the talk the fear may well be of somebody. */
 const OF_FORCE = written('of-force');
 const LIKENED = written('likened');
+/** Where somebody is just now, in this message or one of the last: whoever is afraid then is afraid of them. */
+const PRESENT = written('present');
+const NEAR = 2;
 
 /** The model hears no more than this in the message. */
 const NEXT_TO_NOTHING = 0.3;
@@ -22,6 +25,9 @@ const onlyOf = ({ rules }: Assessment, rule: string): boolean =>
 export function isQuietHouse(assessment: Assessment, text: string, before: readonly string[]): boolean {
   const heard = assessment.share?.risk ?? 1;
   if (onlyOf(assessment, 'abuse.now') && heard < NEXT_TO_NOTHING)
-    return ![...before, text].some((said) => OF_FORCE.test(said));
+    return (
+      ![...before.slice(-NEAR), text].some((said) => PRESENT.test(said)) &&
+      ![...before, text].some((said) => OF_FORCE.test(said))
+    );
   return onlyOf(assessment, 'psych.delusion') && heard < LITTLE && LIKENED.test(text);
 }
