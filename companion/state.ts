@@ -190,9 +190,19 @@ export function openState(stored: CompanionState | null, tone: Tone): CompanionS
   return structuredClone(stored);
 }
 
+/** The marks of the states read last: asked for hundreds of times a turn, and no text in them. */
+const sets = new Map<string, Set<string>>();
+const SETS_KEPT = 4;
+
 function holds(marks: string, mark: string): boolean {
-  for (let at = 0; at < marks.length; at += 3) if (marks.startsWith(mark, at)) return true;
-  return false;
+  let set = sets.get(marks);
+  if (set === undefined) {
+    set = new Set();
+    for (let at = 0; at < marks.length; at += 3) set.add(marks.slice(at, at + 3));
+    if (sets.size >= SETS_KEPT) sets.clear();
+    sets.set(marks, set);
+  }
+  return set.has(mark);
 }
 
 export function wasSaid(state: CompanionState, text: string): boolean {

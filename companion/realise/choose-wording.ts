@@ -56,6 +56,13 @@ const repeats = (text: string, state: CompanionState): boolean => {
   return justNow || stoppedSentences(text).some((sentence) => wasSaid(state, sentence));
 };
 
+/** Those of which it is true, and the others. */
+function parted<T>(items: readonly T[], is: (item: T) => boolean): [T[], T[]] {
+  const parts: [T[], T[]] = [[], []];
+  for (const item of items) parts[is(item) ? 0 : 1].push(item);
+  return parts;
+}
+
 /** Every wording of a family that fits, fresh ones first, the tone's own before the general ones, order by seed. */
 export function wordings(
   family: Family | undefined,
@@ -74,10 +81,7 @@ export function wordings(
     const text = fill(source, slots);
     return text === null ? [] : [{ text, source }];
   });
-  const fresh = filled.filter((line) => !wasUsed(state, line.source));
-  return [
-    ...fresh.filter(({ text }) => !repeats(text, state)),
-    ...fresh.filter(({ text }) => repeats(text, state)),
-    ...filled.filter((line) => wasUsed(state, line.source)),
-  ];
+  const [used, fresh] = parted(filled, (line) => wasUsed(state, line.source));
+  const [again, anew] = parted(fresh, ({ text }) => repeats(text, state));
+  return [...anew, ...again, ...used];
 }
