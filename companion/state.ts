@@ -235,6 +235,10 @@ export function takeOnce(state: CompanionState, what: string): boolean {
 /** A step of the person's own, or one they took, is in hand; an idea that was only lent to them is none. */
 export const holdsAStep = ({ plan, planLent }: CompanionState): boolean => plan !== null && planLent !== true;
 
+/** An exercise runs, and was not laid aside. */
+export const isInExercise = ({ exercises }: Pick<CompanionState, 'exercises'>): boolean =>
+  exercises.at(-1)?.parked === false;
+
 /** The sign of exercises that were turned down in this talk, and not asked for by name since. */
 export const NO_EXERCISE = 'no-exercise';
 

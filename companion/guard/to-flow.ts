@@ -8,7 +8,7 @@ import type { SafetyInput } from '#companion/safety-flow/safety-flow.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
 import { tellsOfHarm, tellsOfHurt } from '#companion/safety-flow/told-hurt.ts';
 import { whomIn } from '#companion/safety-flow/whom.ts';
-import { wasSaid } from '#companion/state.ts';
+import { isInExercise, wasSaid } from '#companion/state.ts';
 import type { TurnInput } from '#companion/turn.ts';
 import type { RiskCategory, RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { GuardContext } from './in-earnest.ts';
@@ -54,7 +54,7 @@ export function toFlow(
     seed: input.seed,
     hasBeenSaid: (reply) => wasSaid(state, reply),
     ageBand: signs.minor ? '13-17' : input.ageBand,
-    inExercise: state.exercises.at(-1)?.parked === false,
+    inExercise: isInExercise(state),
     timed: state.signs?.['evening-timed'] !== undefined || [...recent, text].some((one) => GOES_AT_A_TIME.test(one)),
     company: state.helper !== undefined,
     ...(words.isEnglish ? englishFacts(heard, sounding) : {}),

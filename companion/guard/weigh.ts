@@ -53,6 +53,7 @@ import { whoseDanger } from '#companion/safety-flow/whose-danger.ts';
 import { OWN_LIFE } from '#companion/safety-flow/wording.ts';
 import { ofWriting } from '#companion/safety-flow/writing-task.ts';
 import { weighTogether } from '#companion/second-opinion.ts';
+import { isInExercise } from '#companion/state.ts';
 import type { TurnInput } from '#companion/turn.ts';
 import { dreads } from '#companion/understand/dreads.ts';
 import type { GuardContext } from './in-earnest.ts';
@@ -224,8 +225,8 @@ export function weigh(
 function toldNow(alone: ReadAlone, last: string, { state, memory, byItself }: GuardContext): Kind | null {
   const kind = toldAlone(alone);
   // An answer to what we asked, a step of an exercise and a question to us are met as that.
-  const runs = state.exercises.at(-1)?.parked === false;
-  const answers = runs || state.expect !== null || isBodyAsked(state.signs, state.turn) || /\?\W*$/.test(alone.text);
+  const answers =
+    isInExercise(state) || state.expect !== null || isBodyAsked(state.signs, state.turn) || /\?\W*$/.test(alone.text);
   if (kind !== null || answers) return kind;
   const reads = (text: string): Assessment => withoutLookAlikes(byItself(text), text, alone.before);
   return toldBetween(alone, last, memory.traces?.at(-1)?.risk ?? 0, reads);

@@ -19,14 +19,10 @@ const KIND_ALONE: Partial<Record<RiskCategory, Kind>> = {
 /**
  * So many words, and the share that they need. Chosen beside 116 talks in which a danger is told and 138 in which none is
  * (training/risk/told-talks). With ten words and .6, five of 32 talks that readers knew got a question that hurt them.
+ * What is no danger of one's own life has to be surer (`else`): of 18 ordinary strangers four were asked of eating, of a
+ * violent partner or of a friend in danger between .57 and .74, and of the 158 dangers four less are met (docs/decisions/0050).
  */
-const LONG = { words: 20, share: 0.5 };
-
-/**
- * What is no danger of one's own life has to be surer: of 18 ordinary strangers four were asked of eating, of a violent
- * partner or of a friend in danger between .57 and .74, and of the 158 dangers four less are met (docs/decisions/0050).
- */
-const OF_ELSE = 0.7;
+const LONG = { words: 20, share: 0.5, else: 0.7 };
 
 /** From here on a long one is no misreading that any small word takes back; of the 1,049 four reach it. */
 const SURELY = 0.85;
@@ -40,9 +36,8 @@ export interface ReadAlone {
 
 /**
  * Two short messages that tell between them what neither tells: fewer words than this in this one and the one before, the
- * share that the two need together (`else` where it is no danger of one's own life), and the share without which neither is
- * looked at again. Chosen beside the same talks,
- * 1,250 pairs (training/risk/test-between) and 62 talks of invented people (docs/decisions/0048).
+ * share that the two need together (`else` as above), and the share without which neither is looked at again. Chosen
+ * beside the same talks, 1,250 pairs (training/risk/test-between) and 62 talks of invented people (docs/decisions/0048).
  */
 const BETWEEN = { words: 20, before: 30, share: 0.85, else: 0.93, either: 0.3 };
 
@@ -53,9 +48,11 @@ const isTold = ({ read, text }: ReadAlone, share: number): boolean =>
 
 /** What one message is worth asking about by itself, or null. English. */
 export function toldAlone(alone: ReadAlone): Kind | null {
-  const kind = isTold(alone, LONG.share) ? kindOf(alone) : null;
-  return kind === null || kind === 'life' || isTold(alone, OF_ELSE) ? kind : null;
+  const kind = kindOf(alone);
+  return kind !== null && isTold(alone, neededFor(kind, LONG)) ? kind : null;
 }
+
+const neededFor = (kind: Kind, bar: typeof LONG | typeof BETWEEN): number => (kind === 'life' ? bar.share : bar.else);
 
 function kindOf({ read, text, before }: ReadAlone): Kind | null {
   const kind = KIND_ALONE[read.category] ?? null;
@@ -80,10 +77,8 @@ export function toldBetween(
   if (last === '' || wordsIn(text) >= BETWEEN.words || wordsIn(last) >= BETWEEN.before) return null;
   if (Math.max(read.share?.risk ?? 0, lastRisk) < BETWEEN.either) return null;
   const both = reads(`${ended(last)} ${ended(text)}`);
-  const risk = both.share?.risk ?? 0;
-  if (both.level < 2 || risk < BETWEEN.share) return null;
-  const kind = kindOf({ read: both, text, before });
-  return kind === 'life' || risk >= BETWEEN.else ? kind : null;
+  const kind = both.level < 2 ? null : kindOf({ read: both, text, before });
+  return kind !== null && (both.share?.risk ?? 0) >= neededFor(kind, BETWEEN) ? kind : null;
 }
 
 /** Who types on a phone ends no sentence; the model reads two of them apart only where one ends. */
