@@ -9,8 +9,8 @@ export const STATE_VERSION = 1;
 
 /** What the last reply asked, so that "yes", "4" or "the second" can be read. */
 export interface Expectation {
-  kind: 'open' | 'confirm' | 'permit' | 'pick' | 'scale' | 'when' | 'yesno' | 'resume';
-  /** Things a pick chooses from, in the order they were named. */
+  kind: 'open' | 'confirm' | 'permit' | 'pick' | 'scale' | 'ends' | 'when' | 'yesno' | 'resume';
+  /** Things a pick chooses from, in the order they were named; of `ends` the number of which it was asked. */
   options?: string[];
 }
 

@@ -16,6 +16,7 @@ import { resumeExercise, startExercise } from './exercise-turn.ts';
 import { contraValues } from './exercise-turn-contra.ts';
 import { exercisesWithin } from './few-minutes.ts';
 import { refusesExercise } from './no-exercise.ts';
+import { onEnds } from './number-ends.ts';
 import { choices, readPick, suitingExercises, takeOption } from './offers.ts';
 import { anchor, close, line, linesOf, maybe, type Part, type Plan, plan, question, type Scene } from './plan.ts';
 import { isUnasked, numberNow } from './ratings.ts';
@@ -33,6 +34,7 @@ export function answerLastQuestion(scene: Scene): Plan | null {
   if (expect.kind === 'permit') return onPermit(scene);
   if (expect.kind === 'pick') return onPick(scene, expect.options ?? []);
   if (expect.kind === 'scale') return onScale(scene);
+  if (expect.kind === 'ends') return onEnds(scene, expect.options?.[0] ?? '');
   if (expect.kind === 'when') return onWhen(scene);
   if (expect.kind === 'resume') return onResume(scene);
   return null;

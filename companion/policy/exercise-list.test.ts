@@ -26,8 +26,11 @@ test('what is tasted comes back before the last step', () => {
   expect(said?.reply.text).toMatch(/^Mint\./);
 });
 
-test.each(['4', 'about a six', 'its a 6 today'])('"%s", asked for by nobody, is how it is now', (number) => {
-  const said = results('my mum is in a home now', 'she didnt know me today', 'i cried in the car', number).at(-1);
-  expect(said?.reply.text).toMatch(/\ba [46]\b/i);
-  expect(said?.reply.text).not.toMatch(/\?|helps me understand/);
-});
+test.each(['4', 'about a six', 'its a 6 today'])(
+  '"%s", asked for by nobody, is asked once which way it counts',
+  (number) => {
+    const told = ['my mum is in a home now', 'she didnt know me today', 'i cried in the car', number];
+    expect(results(...told).at(-1)?.reply.text).toMatch(/^A [46]\. .*\b10\b.*\?$/);
+    expect(results(...told, 'it stays with me', number).at(-1)?.reply.text).not.toMatch(/\b10\b/);
+  },
+);

@@ -1,6 +1,6 @@
 import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
-import { noteIntensity } from '#companion/state.ts';
+import { type Expectation, noteIntensity, noteUsed, wasUsed } from '#companion/state.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { leansOnKey } from './leans-on-key.ts';
@@ -176,20 +176,24 @@ export const isUnasked = ({ state, grammar, read, lines }: Scene): boolean =>
   NUMBER_ALONE.test(read.clean) &&
   !ASKS_COUNT.test(state.lastReply);
 
-/** A number that nobody asked for is how it is now: nothing is made of it. */
+/** A number that nobody asked for: what it counts is asked, and nothing is made of it. */
 export function numberNow(scene: Scene, value: number, old: number | null = null): Plan {
   const { state } = scene;
   state.expect = null;
   const slots = { value: String(value), old: old === null ? null : String(old) };
   const moves = old !== null && old !== value;
-  return plan(
-    moves ? 'scale.change' : 'scale.taken',
-    'explore',
-    [line(moves ? 'scale_change' : 'scale_unasked', slots)],
-    {
-      slots,
-    },
-  );
+  const family = moves ? 'scale_change' : whatItCounts(state);
+  const expect: Expectation | null = family === 'scale_what' ? { kind: 'ends', options: [slots.value] } : null;
+  return plan(moves ? 'scale.change' : 'scale.taken', 'explore', [line(family)], { slots, expect });
+}
+
+const ASKED_WHAT = 'scale-what';
+
+/** What a number counts, and which end is the good one, is asked once; where it was dark, whether it counts that. */
+function whatItCounts(state: Scene['state']): string {
+  if ((state.quiet ?? 0) > 0 || wasUsed(state, ASKED_WHAT)) return 'scale_unasked';
+  noteUsed(state, ASKED_WHAT);
+  return state.level >= 2 ? 'scale_what_dark' : 'scale_what';
 }
 
 function outOfTen(scene: Scene, value: number, what: string): Plan {

@@ -2,7 +2,7 @@ import { splitClauses } from '#companion/understand/clauses.ts';
 import { countWords, endWithStop } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { Scene, WeightyPiece } from './plan.ts';
-import { sentencesOf } from './read-apart.ts';
+import { isManners, sentencesOf } from './read-apart.ts';
 
 // Why is this hard? A story of five sentences touches five matters, and whoever answers the ship that was built or the
 // fridge that is broken has not listened. The ordinary turn therefore looks only at the pieces that weigh. Of 197 replies
@@ -41,8 +41,10 @@ export function onWhatWeighs(scene: Scene): Scene {
 
 function weigh({ read, weigher, reread }: Scene): Weighed | null {
   if (weigher === null || read.words < STORY) return null;
-  const pieces = sentencesOf(read.clean).flatMap(cut);
-  if (pieces.length < 2) return null;
+  const all = sentencesOf(read.clean).flatMap(cut);
+  const told = all.filter((piece) => countWords(piece) < SCRAP || !isManners(piece));
+  const pieces = told.length === 0 ? all : told;
+  if (all.length < 2) return null;
   const kept = withShares(pieces, weigher).filter(({ share }) => share >= BESIDE);
   const text = kept.map((piece) => endWithStop(piece.text)).join(' ');
   if (countWords(text) < SCRAP) return null;

@@ -31,6 +31,8 @@ export function isUnsaidAlone(raw: string, said: string, whole: string): boolean
   if (isOwnGuilt(said) || HEDGED_LAST.test(raw.trim())) return true;
   const at = whole.indexOf(raw.trim());
   const after = at < 0 ? '' : whole.slice(at + raw.trim().length);
+  // "And think 'oh. we made a mistake with her.'": somebody else says it, or might.
+  if (/^['’"”]/.test(after)) return true;
   if (HEDGED_NEXT.test(after) || (SIDE_FACT.test(said) && GOES_ON.test(after))) return true;
   const aside = INSTEAD.exec(whole)?.[1]?.trim();
   return aside !== undefined && aside !== '' && said.includes(aside);

@@ -20,7 +20,7 @@ const written = writtenIn('realise/weighty-words');
 
 const LEAST = 3;
 /** Of a first message, and once the talk is under way; and two pieces together. */
-const MOST = { first: 18, later: 12, both: 24 };
+const MOST = { first: 18, later: 16, both: 24 };
 /** Of what the heaviest weighs: what weighs less and stands alone would miss the point. */
 const NEARLY = 0.75;
 
