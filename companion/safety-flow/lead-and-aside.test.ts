@@ -10,9 +10,9 @@ test('a lead stands before the reply, and an aside behind what was heard', () =>
   );
 });
 
-test('a question stays the last thing said', () => {
+test('beside an open question no other one is asked, but where the reply is nothing else', () => {
   expect(withBeside(said('So you know it from home. What was it like?'), { aside: 'My question can wait.' }).text).toBe(
-    'So you know it from home. My question can wait. What was it like?',
+    'So you know it from home. My question can wait.',
   );
   expect(withBeside(said('What was it like?'), { aside: 'My question can wait.' }).text).toBe(
     'My question can wait. What was it like?',

@@ -4,7 +4,7 @@ import { stoppedSentences } from '#companion/understand/plain-text.ts';
 export interface Beside {
   /** A sentence to put before it. */
   lead?: string | undefined;
-  /** One that stands behind what was heard, and before a question: what they just said comes first. */
+  /** One that stands behind what was heard, in place of a question: what they just said comes first. */
   aside?: string | undefined;
 }
 
@@ -20,6 +20,7 @@ export function withBeside<T extends { text: string; move: string }>(reply: T, {
 
 function behindWhatWasHeard(text: string, aside: string): string {
   const sentences = stoppedSentences(text);
-  const asks = /\?\W*$/.test(text);
-  return [...(asks ? sentences.slice(0, -1) : sentences), aside, ...(asks ? sentences.slice(-1) : [])].join(' ');
+  const heard = /\?\W*$/.test(text) ? sentences.slice(0, -1) : sentences;
+  // Beside a question that is still open no other one is asked, unless the reply is nothing else.
+  return heard.length === 0 ? `${aside} ${text}` : [...heard, aside].join(' ');
 }

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = ['training/risk/corpus', 'training/risk/stories', 'content/risk', 'companion/classifier'];
+const SOURCES = [
+  'training/risk/corpus',
+  'training/risk/stories',
+  'training/risk/everyday',
+  'training/weighs/corpus',
+  'training/weighs/levels',
+  'content/risk',
+  'companion/classifier',
+];
 
 /** What the model depends on, as one short text: it changes with any file of the corpus, the rules or the features. */
 export function fingerprint(root: string): string {

@@ -106,6 +106,19 @@ export function talkRows(folder: string): LabelledRow[] {
   );
 }
 
+/** Plain lines of everyday life in the other languages (`risk/everyday`), as calm talks are in English. */
+export function everydayRows(folder: string): LabelledRow[] {
+  return readCorpus(folder).map(({ text, language, level, category, family }) => ({
+    text,
+    language,
+    level,
+    category,
+    family: `everyday-${family}`,
+    weight: TALK_WEIGHT,
+    source: 'talks',
+  }));
+}
+
 // Sorted, so that the rows come in one order on every machine: the same input must give the same weights.
 const yamlOf = (folder: string): unknown[] =>
   readdirSync(folder)

@@ -38,7 +38,12 @@ export const textOf = ({ pieces }: Pick<Story, 'pieces'>): string => pieces.map(
 
 /** Every story as a whole, and the pairs of pieces of longer ones, which the classifier reads by themselves. */
 export function storyRows(folder: string): LabelledRow[] {
-  return readStories(folder).flatMap((story) => {
+  return rowsOf(readStories(folder));
+}
+
+/** The same of stories that were read elsewhere. */
+export function rowsOf(stories: readonly Story[]): LabelledRow[] {
+  return stories.flatMap((story) => {
     const { language, level, category, pieces } = story;
     const shared = { language, family: `story-${language}-${story.family}` };
     const whole: LabelledRow = { ...shared, text: textOf(story), level, category, weight: 1, source: 'corpus' };
