@@ -46,7 +46,7 @@ import { withPreparing } from '#companion/safety-flow/preparations.ts';
 import { askedHowDark, isUnanswered, type SafetyMemory } from '#companion/safety-flow/safety-memory.ts';
 import { withSigns } from '#companion/safety-flow/signs.ts';
 import type { InPlainWords } from '#companion/safety-flow/sounds.ts';
-import { type ReadAlone, toldAlone, toldBetween, toldSurely } from '#companion/safety-flow/told-alone.ts';
+import { isLong, type ReadAlone, toldAlone, toldBetween, toldSurely } from '#companion/safety-flow/told-alone.ts';
 import { ofToldRape } from '#companion/safety-flow/told-rape.ts';
 import { weighedLast } from '#companion/safety-flow/weighed-last.ts';
 import { whoseDanger } from '#companion/safety-flow/whose-danger.ts';
@@ -105,9 +105,12 @@ export function explained(
   // What is open about food, or about somebody else, holds back no wound of one's own.
   const isOfOwnLife = OWN_LIFE.includes(memory.flow?.situation ?? 'suicide');
   const isOpen = isEnglish && isOfOwnLife && isLeftOpen(state.safety) && isGuess(heard) && !darkNow;
-  // Asked how dark it gets, this is the answer, and waits for nothing.
+  // Asked how dark it gets, this is the answer, and what is told at length and surely is none the less: neither waits.
   const waits =
-    isOpen && !(heard.sure && isAskedHowDark(state, memory)) && heard.level <= 2 && OF_OWN_LIFE.test(heard.category);
+    isOpen &&
+    !(heard.sure && (isLong(text) || isAskedHowDark(state, memory))) &&
+    heard.level <= 2 &&
+    OF_OWN_LIFE.test(heard.category);
   return waits ? { ...heard, ...DISTRESS } : heard;
 }
 
@@ -228,6 +231,8 @@ function toldNow(alone: ReadAlone, last: string, { state, memory, byItself }: Gu
   const answers =
     isInExercise(state) || state.expect !== null || isBodyAsked(state.signs, state.turn) || /\?\W*$/.test(alone.text);
   if (kind !== null || answers) return kind;
+  // "By five I'm thinking about it", of a bottle: between two lines of drink the model hears what is not said.
+  if (state.signs?.['drink-said'] !== undefined) return null;
   const reads = (text: string): Assessment => withoutLookAlikes(byItself(text), text, alone.before);
   return toldBetween(alone, last, memory.traces?.at(-1)?.risk ?? 0, reads);
 }

@@ -19,6 +19,7 @@ const MARKS: readonly (readonly [id: string, words: RegExp])[] = [
   ['feared', written('feared')],
   ['worth', written('worth')],
   ['tears', written('tears')],
+  ['mocked', written('mocked')],
   ['point', written('point')],
   ['long', written('long')],
 ];
@@ -63,8 +64,11 @@ export function isBurdened(scene: Scene): boolean {
   // Something kept from one person is no loneliness by itself.
   const hides = has(scene, 'hidden') && countOf(scene, ['worth', 'numb']) + drinks > 0;
   const low = isLow(scene) && count >= ENOUGH;
-  return cannotWait(scene) || drinksAlone(scene) || spare || ((has(scene, 'alone') || hides) && low);
+  return cannotWait(scene) || drinksAlone(scene) || isMocked(scene) || spare || ((has(scene, 'alone') || hides) && low);
 }
+
+/** Made fun of, nobody told, and alone in it. */
+export const isMocked = (scene: Scene): boolean => countOf(scene, ['mocked', 'hidden', 'alone']) === 3;
 
 const isDrinker = ({ state }: Scene): boolean => state.signs?.['drink-said'] !== undefined;
 

@@ -9,6 +9,7 @@ import {
   isBurdened,
   isHeavy,
   isHopeless,
+  isMocked,
   isWondering,
   owesInSecret,
   weighsAfterBirth,
@@ -100,8 +101,8 @@ function askedWith(scene: Scene): Part[] {
   const ofNights = heard.kind === 'anchor' && OF_NIGHTS.test(scene.read.clean) && lines.families.nights_met;
   const owes = owesInSecret(scene) && lines.families.ask_nights_debt !== undefined;
   const drinks = drinksAlone(scene) && lines.families.ask_nights_drink !== undefined;
-  const family = owes ? 'ask_nights_debt' : drinks ? 'ask_nights_drink' : 'ask_nights';
-  return [ofNights ? maybe('nights_met') : heard, line(family)];
+  const family = owes ? '_debt' : drinks ? '_drink' : isMocked(scene) ? '_mocked' : '';
+  return [ofNights ? maybe('nights_met') : heard, line(`ask_nights${family}`)];
 }
 
 /** It may be spoken of here: enough was told, nothing of risk is being answered, and nobody is glad. */

@@ -27,6 +27,8 @@ const PHRASES: readonly (readonly [says: RegExp, means: string])[] = [
     ),
     'get out at my stop',
   ],
+  // Crumbs, and nobody to lay a table for.
+  [quick(/\beat(?:s|ing)? (?:\w+ )?(?:standing )?over the (?:kitchen )?sink\b/gi), 'have dinner in the kitchen'],
   // Whoever closes a shop is locked in nowhere.
   [
     quick(

@@ -14,13 +14,18 @@ const BELIEVES = /^(?:receive\.allclear|repair|check\.)/;
 /** The reply with what the safety flow has to say beside it; a reply that believes by itself stays as it is. */
 export function withBeside<T extends { text: string; move: string }>(reply: T, { lead, aside }: Beside): T {
   if (BELIEVES.test(reply.move)) return reply;
-  const text = aside === undefined ? reply.text : behindWhatWasHeard(reply.text, aside);
+  const text = aside === undefined ? reply.text : behindWhatWasHeard(reply, aside);
   return { ...reply, text: lead === undefined ? text : `${lead} ${text}` };
 }
 
-function behindWhatWasHeard(text: string, aside: string): string {
+/** What was asked for is put to choose from, and has its question. */
+const TO_CHOOSE = /^(?:advice|draft)/;
+
+function behindWhatWasHeard({ text, move }: { text: string; move: string }, aside: string): string {
   const sentences = stoppedSentences(text);
-  const heard = /\?\W*$/.test(text) ? sentences.slice(0, -1) : sentences;
+  const asks = /\?\W*$/.test(text);
+  const heard = asks ? sentences.slice(0, -1) : sentences;
   // Beside a question that is still open no other one is asked, unless the reply is nothing else.
-  return heard.length === 0 ? `${aside} ${text}` : [...heard, aside].join(' ');
+  const kept = asks && (heard.length === 0 || TO_CHOOSE.test(move)) ? sentences.slice(-1) : [];
+  return [...heard, aside, ...kept].join(' ');
 }

@@ -38,6 +38,7 @@ const OF_FOOD = new RegExp(
   `\\b${THEY}\\b[^.!?]{0,60}\\b(?:eat\\w*|food|meals?|dinner|lunch|sick|weight|vomit\\w*|throw\\w* up|purg\\w+|starv\\w*|laxatives?|anorexi\\w+|bulimi\\w+|calories)\\b`,
 );
 const FOOD_RULES = /^(?:eat\.|other\.eats|told\.(?:eats|undoes|earns)|model$|self\.(?:strain|weak))|\.carried$/;
+const OF_MIND_ONLY = /^(?:model$|psych\.|self\.(?:strain|weak)$)/;
 const DYING = /\b(?:suicid\w*|die|dying|dead|kill\w*|end (?:it|his|her|their)|not be here|cut\w*|overdos\w*)\b/;
 const ABOUT_THEM: readonly (Situation | null)[] = ['other_ill', 'other_food'];
 
@@ -56,7 +57,12 @@ export function ofSomebodyIll(assessment: Assessment, text: string, before: Situ
     [ILL_NOW, OF_MEANING, RACES].some((words) => words.test(plain)) &&
     (level < 2 || rules[0] === 'model');
   if (told || (heard && category === 'psychosis_mania' && (goesOn || OF_MIND.test(plain))))
-    return marked({ ...assessment, level: level < 2 ? 2 : level }, OTHER_ILL, 'psychosis_mania');
+    // What only the model hears beyond the illness itself is no emergency of this minute.
+    return marked(
+      { ...assessment, level: level < 2 || (told && rules.every((rule) => OF_MIND_ONLY.test(rule))) ? 2 : level },
+      OTHER_ILL,
+      'psychosis_mania',
+    );
   const ofFood = category === 'eating_disorder' || rules.some((rule) => rule.startsWith('other.eats'));
   const only = rules.every((rule) => FOOD_RULES.test(rule));
   if (heard && ofFood && only && (goesOn || OF_FOOD.test(plain)))

@@ -43,8 +43,11 @@ const BETWEEN = { words: 20, before: 30, share: 0.85, else: 0.93, either: 0.3 };
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
+/** So many words tell a story, and are no answer in passing. */
+export const isLong = (text: string): boolean => wordsIn(text) >= LONG.words;
+
 const isTold = ({ read, text }: ReadAlone, share: number): boolean =>
-  read.level >= 2 && (read.share?.risk ?? 0) >= share && wordsIn(text) >= LONG.words;
+  read.level >= 2 && (read.share?.risk ?? 0) >= share && isLong(text);
 
 /** What one message is worth asking about by itself, or null. English. */
 export function toldAlone(alone: ReadAlone): Kind | null {

@@ -11,6 +11,7 @@ import { ofTheirSecret } from './others-secret.ts';
 import { ownWordIn } from './own-word.ts';
 import { AWAY, NOT_TONIGHT } from './own-word-marks.ts';
 import type { Situation } from './safety-content.ts';
+import { ofTheirTablets } from './their-tablets.ts';
 
 // Why is this hard? A rule that hears an overdose does not hear whose it was, and one that hears a goodbye looks for a
 // friend. Whoever tells of a brother is told to unlock the door, and whoever takes leave is asked if "they" are alone.
@@ -279,7 +280,7 @@ export function whoseDanger(
   if (assessment.level === 0) return assessment;
   const text = texts.at(-1) ?? '';
   const theirs = ofTheWriter(
-    ofAnother(ofTreatment(ofThemselves(assessment, text), texts), text),
+    ofAnother(ofTreatment(ofThemselves(ofTheirTablets(assessment, text), text), texts), text),
     texts,
     flow?.situation ?? null,
   );

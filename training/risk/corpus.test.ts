@@ -7,10 +7,11 @@ import { RISK_CATEGORIES } from '#shared/safety/risk-categories.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readCorpus } from './read-corpus.ts';
 import { readStories, textOf } from './story-rows.ts';
+import { weighedRows } from './weighed-rows.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const corpus = readCorpus(join(root, 'training/risk/corpus'));
-const everyday = readCorpus(join(root, 'training/risk/test-everyday'));
+const everyday = ['everyday', 'test-everyday'].flatMap((name) => readCorpus(join(root, 'training/risk', name)));
 const messages = ['test', 'test-fresh', 'test-stories', 'test-told', 'test-everyday'].flatMap((name) =>
   readCorpus(join(root, 'training/risk', name)),
 );
@@ -30,7 +31,9 @@ test('every language has at least 100 messages that are only ever judged, none o
   for (const language of LANGUAGES)
     expect(messages.filter((row) => row.language === language).length, language).toBeGreaterThanOrEqual(100);
   const stories = readStories(join(root, 'training/risk/stories'));
-  const learned = new Set([...corpus.map(({ text }) => text), ...stories.map(textOf)].map(plain));
+  const lines = readCorpus(join(root, 'training/risk/everyday')).map(({ text }) => text);
+  const weighed = weighedRows(join(root, 'training/weighs')).map(({ text }) => text);
+  const learned = new Set([...corpus.map(({ text }) => text), ...stories.map(textOf), ...lines, ...weighed].map(plain));
   expect(messages.filter((row) => learned.has(plain(row.text))).map((row) => row.text)).toEqual([]);
 });
 
@@ -39,6 +42,12 @@ test('everyday lines are plain: nothing of level 2 or 3 is among them', () => {
   expect(new Set(everyday.map((row) => row.language))).toEqual(
     new Set(LANGUAGES.filter((language) => language !== 'en')),
   );
+});
+
+test('every story in which pieces were weighed has a level, and those to ask about are left out', () => {
+  const rows = weighedRows(join(root, 'training/weighs'));
+  expect(rows.filter(({ source }) => source === 'corpus').length).toBeGreaterThan(1600);
+  expect(new Set(rows.map(({ level }) => level))).toEqual(new Set([0, 1]));
 });
 
 test('a level and its category fit together', () => {

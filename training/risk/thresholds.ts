@@ -16,7 +16,7 @@ const NOD = 0.2;
 const DOUBT = 0.12;
 /** Of lines of calm talks, so many may be taken for sure danger: one such alarm in ten talks of twenty turns. */
 const CALM_RAISED = 0.005;
-/** At the least in any language; one without calm talks takes the highest of those that have them. */
+/** At the least in any language; lines of one's own day in other languages are no talks, and English stands for them. */
 const SURE = 0.78;
 
 /**
@@ -42,14 +42,10 @@ function thresholdFor(judged: readonly Judged[], share: number): number {
 }
 
 function sureFrom(calm: readonly Judged[]): Record<string, number> {
-  const sure: Record<string, number> = { any: SURE };
-  for (const language of languagesIn(calm)) {
-    const risks = calm.filter((item) => item.row.language === language).map((item) => item.risk);
-    const highest = risks.sort((a, b) => b - a)[Math.floor(risks.length * CALM_RAISED)] ?? SURE;
-    sure[language] = Math.max(SURE, Math.round(highest * 1000) / 1000);
-    sure.any = Math.max(sure.any ?? SURE, sure[language] ?? SURE);
-  }
-  return sure;
+  const risks = calm.filter((item) => item.row.language === TAUGHT).map((item) => item.risk);
+  const highest = risks.sort((a, b) => b - a)[Math.floor(risks.length * CALM_RAISED)] ?? SURE;
+  const sure = Math.max(SURE, Math.round(highest * 1000) / 1000);
+  return { any: sure, [TAUGHT]: sure };
 }
 
 const languagesIn = (judged: readonly Judged[]): string[] =>
