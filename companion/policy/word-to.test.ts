@@ -21,7 +21,9 @@ test('a short deed stands in the question about its day, and is not read out bef
 });
 
 test('a question for somebody is met as one, and no fact is made of what they may do', () => {
-  expect(last('I could ask her what she really thinks, over Sunday lunch')?.reply.text).toMatch(/guess|good idea|good step/);
+  expect(last('I could ask her what she really thinks, over Sunday lunch')?.reply.text).toMatch(
+    /guess|good idea|good step/,
+  );
   const feared = last('I could ask her on monday', 'what if she says no')?.reply.text;
   expect(feared).not.toMatch(/was a no/);
 });
