@@ -101,8 +101,9 @@ function askedWith(scene: Scene): Part[] {
   const ofNights = heard.kind === 'anchor' && OF_NIGHTS.test(scene.read.clean) && lines.families.nights_met;
   const owes = owesInSecret(scene) && lines.families.ask_nights_debt !== undefined;
   const drinks = drinksAlone(scene) && lines.families.ask_nights_drink !== undefined;
-  const family = owes ? '_debt' : drinks ? '_drink' : isMocked(scene) ? '_mocked' : '';
-  return [ofNights ? maybe('nights_met') : heard, line(`ask_nights${family}`)];
+  // What was heard stands in the question itself.
+  if (!owes && !drinks && isMocked(scene)) return [line('ask_nights_mocked')];
+  return [ofNights ? maybe('nights_met') : heard, line(`ask_nights${owes ? '_debt' : drinks ? '_drink' : ''}`)];
 }
 
 /** It may be spoken of here: enough was told, nothing of risk is being answered, and nobody is glad. */

@@ -87,15 +87,19 @@ const OFFERED: Readonly<Record<string, RegExp>> = {
   debt: quick(/\b(?:bet-debt|debt-service)\b/),
 };
 const DEBT_HELP = written('debt-help');
+/** Whoever lost a baby is told of no health visitor, and nobody asks after the baby. */
+const LOST_BABY = written('lost-baby');
 
 /** Counts what this message shows. Call once a turn. */
 export function noteSigns({ state, read, grammar, minor }: Scene): void {
   if (!grammar.turnsClauses) return;
   const signs = { ...state.signs };
   if (minor) signs.child = Math.max(1, signs.child ?? 0);
+  const isLost = [state.opening ?? '', ...state.recent, read.clean].some((said) => LOST_BABY.test(said));
   const seen = SIGNS.filter(
-    ({ strong, weak, halves }) =>
-      strong.test(read.clean) || weak?.test(read.clean) || halves?.some((half) => half.test(read.clean)),
+    ({ id, strong, weak, halves }) =>
+      !(isLost && id === 'perinatal') &&
+      (strong.test(read.clean) || weak?.test(read.clean) || halves?.some((half) => half.test(read.clean))),
   );
   for (const { id, strong, halves } of seen) {
     const old = signs[id] ?? 0;

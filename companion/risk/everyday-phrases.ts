@@ -29,6 +29,8 @@ const PHRASES: readonly (readonly [says: RegExp, means: string])[] = [
   ],
   // Crumbs, and nobody to lay a table for.
   [quick(/\beat(?:s|ing)? (?:\w+ )?(?:standing )?over the (?:kitchen )?sink\b/gi), 'have dinner in the kitchen'],
+  // "That's not it at all, I'm afraid": a way to say no.
+  [quick(/\b(not|no|never|\w+n'?t)\b([^.!?,]{0,30}), i'?m afraid(?=\s*[.!?]|\s*$)/gi), '$1$2, sadly'],
   // Whoever closes a shop is locked in nowhere.
   [
     quick(

@@ -19,6 +19,13 @@ test('beside an open question no other one is asked, but where the reply is noth
   );
 });
 
+test('what is put to choose from stays in one piece', () => {
+  const idea = said('One idea is tea. Does it fit?', 'advice');
+  expect(withBeside(idea, { aside: 'My question can wait.' }).text).toBe(
+    'My question can wait. One idea is tea. Does it fit?',
+  );
+});
+
 test('a reply that believes by itself needs neither', () => {
   expect(
     withBeside(said('Thanks for putting that right.', 'repair'), { lead: 'Okay.', aside: 'It can wait.' }).text,

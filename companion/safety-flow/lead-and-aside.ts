@@ -18,14 +18,14 @@ export function withBeside<T extends { text: string; move: string }>(reply: T, {
   return { ...reply, text: lead === undefined ? text : `${lead} ${text}` };
 }
 
-/** What was asked for is put to choose from, and has its question. */
+/** What was asked for is put to choose from, with its question: nothing stands in the middle of it. */
 const TO_CHOOSE = /^(?:advice|draft)/;
 
 function behindWhatWasHeard({ text, move }: { text: string; move: string }, aside: string): string {
   const sentences = stoppedSentences(text);
   const asks = /\?\W*$/.test(text);
   const heard = asks ? sentences.slice(0, -1) : sentences;
+  if (TO_CHOOSE.test(move)) return `${aside} ${text}`;
   // Beside a question that is still open no other one is asked, unless the reply is nothing else.
-  const kept = asks && (heard.length === 0 || TO_CHOOSE.test(move)) ? sentences.slice(-1) : [];
-  return [...heard, aside, ...kept].join(' ');
+  return heard.length === 0 ? `${aside} ${text}` : [...heard, aside].join(' ');
 }
