@@ -148,3 +148,17 @@ test.each([
   ['Tonight', null],
   ['Shorter, please.', null],
 ])('"%s" names %s', (words, who) => expect(personIn(words)).toBe(who));
+
+test('somebody who is made fun of, told nobody and is alone in it is asked in words of its own', () => {
+  const bus = [
+    'idk. school',
+    'theres this group on the bus and they film me when i eat',
+    'i get a stomachache every morning',
+    'no i didnt tell anyone',
+    'amira sits with them now',
+  ];
+  expect(asked([...bus, 'i feel so alone in that bus, its only 20 min but its like 3 hours'])[0]?.text).toMatch(
+    /(?:keep it to yourself|on your side)[^?]*not being here[^?]*\?$/,
+  );
+  expect(asked([...bus, 'the bus is late again and it rains'])).toEqual([]);
+});

@@ -148,3 +148,14 @@ test('a knee of today and the years somebody is dead are no pain of years at the
   ];
   for (const { reply } of holdChat(companion, turns, 'peas')) expect(reply.text).not.toMatch(/pain clinic/);
 });
+
+test('whoever lost a baby is told of no health visitor, and is not asked about the baby', () => {
+  const turns = [
+    'my sister is pregnant. i had a miscarriage last march',
+    'at 10 weeks. mine would have been october',
+    'i know exactly how old it would be',
+    'i cry in the shower and then go to work',
+    'it would be five months old next week, sitting up nearly',
+  ];
+  for (const { reply } of holdChat(companion, turns, 'lost')) expect(reply.text).not.toMatch(/health visitor|midwife/i);
+});

@@ -20,10 +20,10 @@ const words = (count: number): string => Array.from({ length: count }, () => 'wo
 
 describe('one message by itself', () => {
   it('is worth a question where the model is sure enough for its length', () => {
-    expect(toldAlone({ read: read(0.55, 'suicide_passive'), text: words(25), before: [] })).toBe('life');
-    expect(toldAlone({ read: read(0.45, 'suicide_passive'), text: words(25), before: [] })).toBeNull();
-    expect(toldAlone({ read: read(0.75, 'third_party_risk'), text: words(25), before: [] })).toBe('near');
-    expect(toldAlone({ read: read(0.65, 'third_party_risk'), text: words(25), before: [] })).toBeNull();
+    expect(toldAlone({ read: read(0.65, 'suicide_passive'), text: words(25), before: [] })).toBe('life');
+    expect(toldAlone({ read: read(0.55, 'suicide_passive'), text: words(25), before: [] })).toBeNull();
+    expect(toldAlone({ read: read(0.85, 'third_party_risk'), text: words(25), before: [] })).toBe('near');
+    expect(toldAlone({ read: read(0.75, 'third_party_risk'), text: words(25), before: [] })).toBeNull();
     expect(toldAlone({ read: read(0.95, 'third_party_risk'), text: words(15), before: [] })).toBeNull();
     expect(toldAlone({ read: read(0.95, 'suicide_passive'), text: words(5), before: [] })).toBeNull();
   });

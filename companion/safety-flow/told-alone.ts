@@ -21,7 +21,7 @@ const KIND_ALONE: Partial<Record<RiskCategory, Kind>> = {
  * (training/risk/told-talks). With ten words and .6, five of 32 talks that readers knew got a question that hurt them.
  * What is no danger of one's own life has to be surer (`else`): of 18 ordinary strangers four were asked of eating, of a
  * violent partner or of a friend in danger between .57 and .74 (docs/decisions/0050). The classifier of 0051 gives larger
- * shares to what it is sure of; with .5 and .7 seven of twelve other strangers were asked or alarmed, with these four, and
+ * shares to what it is sure of; with .5 and .7 seven of twelve other strangers were asked or alarmed, with these five, and
  * of the 158 dangers 115 are met instead of 121.
  */
 const LONG = { words: 20, share: 0.6, else: 0.8 };
