@@ -18,7 +18,7 @@ const written = writtenIn('policy/bare-answer');
 /** What would be said, was asked. */
 const SAY_WHAT = written('say-what');
 /** "Hm.": a thought that takes its time. */
-const THINKS = /^h+m+\W*$/i;
+const THINKS = /^(?:h+m+|huh)(?:\W+(?:maybe|perhaps|could be))?\W*$/i;
 const TOLD_ON = written('told-on');
 const ASKED = /\?\s*$/;
 /** "Well. Both", to what was set against each other just before. */

@@ -74,7 +74,7 @@ export function askAgain(scene: Scene): Plan | null {
   const presses = cannotWait(scene) || wasAskedOfPreparing(state.safety);
   const waits = heavy ? RESTS : presses && !settled ? RESTS_LONG : Number.POSITIVE_INFINITY;
   if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
-  // A question that only common burdens led to is not put twice: it stays open, with whom to reach.
+  // A question that only common burdens led to comes back in few words.
   const rests =
     !isWorthAgain(state.safety) && !isHopeless(scene.read.clean) && scene.lines.families.nights_open !== undefined;
   noteAsked(scene);
