@@ -11,7 +11,7 @@ import { lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { fearedClause } from '#companion/understand/stance.ts';
 import { writtenIn } from '#companion/written.ts';
 import { lineAfterBirth } from './after-birth.ts';
-import { cannotWait, isHeavy, isHopeless, weighsAfterBirth } from './burden-marks.ts';
+import { cannotWait, isHeavy, isHopeless } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { thingLine } from './cue-lines.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
@@ -74,15 +74,14 @@ export function askAgain(scene: Scene): Plan | null {
   const presses = cannotWait(scene) || wasAskedOfPreparing(state.safety);
   const waits = heavy ? RESTS : presses && !settled ? RESTS_LONG : Number.POSITIVE_INFINITY;
   if (since < waits || (!heavy && STANDS_UP.test(scene.read.clean))) return null;
-  // A question that only common burdens led to comes back in few words.
+  // A question that only common burdens led to is not put twice: it stays open, with whom to reach.
   const rests =
     !isWorthAgain(state.safety) && !isHopeless(scene.read.clean) && scene.lines.families.nights_open !== undefined;
   noteAsked(scene);
   const heard = heardFirst(scene);
   // A sentence of theirs with a question about dying glued to it is cold: a plain word to it, of the thing itself where there is one.
   const word = heard === ownWordsFirst ? (thingLine(scene) ?? maybe('again_heard')) : heard;
-  if (rests)
-    return plan('check.open', 'checkin', [word, line(weighsAfterBirth(scene) ? 'nights_stands' : 'nights_open')]);
+  if (rests) return plan('check.open', 'checkin', [word, line('nights_open')]);
   return plan('check.again', 'checkin', [word, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
 }
 
