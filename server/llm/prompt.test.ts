@@ -188,7 +188,7 @@ test('all of it fits a context of 4,000 tokens, however much there is', () => {
         expect(estimateTokens(request.system) + turnTokens + request.maxOutputTokens).toBeLessThanOrEqual(4_000);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 100, endOnFailure: true },
   );
 });
 

@@ -38,6 +38,9 @@ export interface PromptInput {
 /** Budgets in estimated tokens: system 1,100, memory 200, summary 250, turns 2,000, reply 200; all fits in 4,000. */
 export const TURNS_MAX = 16;
 export const HISTORY_MAX = 2_000;
+const CONTEXT_MAX = 4_000;
+/** What the marks of a shortened message and rounding may add. */
+const SEAMS = 4;
 const MEMORIES_MAX = 8;
 const MEMORIES_TOKENS = 200;
 const QUOTE_MAX = 200;
@@ -64,15 +67,17 @@ export function buildRequest(input: PromptInput): ChatRequest {
     languageCard(language),
   ].join('\n\n');
   const note = `<note>\n${safetyCards(level, categories)}\n\n${moveCard(plan)}${again(input.broken)}\n</note>\n\n`;
-  const messages = fitTurns(alternate(input.history));
+  // About two tokens a word in most scripts, and room to end a sentence.
+  const maxOutputTokens = Math.max(160, plan.maxWords * 4);
+  const rest = CONTEXT_MAX - estimateTokens(system) - estimateTokens(note) - maxOutputTokens - SEAMS;
+  const messages = fitTurns(alternate(input.history), Math.min(HISTORY_MAX, rest));
   const last = messages.at(-1);
   if (last?.role === 'user') last.content = note + last.content;
   else messages.push({ role: 'user', content: note.trimEnd() });
   return {
     system,
     messages,
-    // About two tokens a word in most scripts, and room to end a sentence.
-    maxOutputTokens: Math.max(160, plan.maxWords * 4),
+    maxOutputTokens,
     temperature: level === 0 ? 0.7 : 0.3,
   };
 }
@@ -122,11 +127,11 @@ function alternate(history: readonly ChatTurn[]): ChatTurn[] {
 }
 
 /** The newest turns that fit; the last message always stays, shortened in its middle where it alone is too long. */
-function fitTurns(turns: readonly ChatTurn[]): ChatTurn[] {
+function fitTurns(turns: readonly ChatTurn[], most: number): ChatTurn[] {
   const last = turns.at(-1);
   if (!last) return [];
-  const kept = [{ role: last.role, content: shorten(last.content, HISTORY_MAX - EARLIER_MIN) }];
-  let left = HISTORY_MAX - estimateTokens(kept[0]?.content ?? '');
+  const kept = [{ role: last.role, content: shorten(last.content, most - EARLIER_MIN) }];
+  let left = most - estimateTokens(kept[0]?.content ?? '');
   for (const turn of turns.slice(-TURNS_MAX, -1).reverse()) {
     left -= estimateTokens(turn.content);
     if (left < 0) break;
