@@ -11,30 +11,8 @@ import type { Scene } from './plan.ts';
 
 const written = writtenIn('policy/read-apart');
 
-const OPENER = '(?:(?:yes|yeah|yep|no|nope|nah|ok|okay|well|so|oh|um+|hm+|right|and|but|lol|haha)[ ,.]+)*';
 /** Sentences said to the talk, about writing, or by way of yes, no and thanks: whole ones only. */
-const MANNERS = new RegExp(
-  `^${OPENER}(?:${[
-    '(?:hi|hello|hey|good (?:morning|evening|afternoon|night))(?: there| all| again)?',
-    "I(?:'ve| have)? never (?:used|tried|done|written) (?:anything like )?(?:this|one of these)(?: before)?",
-    "(?:I'm |I am )?not (?:really |quite |even )?sure (?:what to (?:put|say|write|type)|where to (?:start|begin)|how to (?:start|say|put|begin)|how (?:this|it) works|why I(?:'m| am) (?:here|writing)|what I (?:expect|want to ask)|what I(?:'m| am) (?:looking for|after))[^.]*",
-    "(?:this|it)(?: is|'s|'ll| will| may| might)? ?(?:going to |gonna |probably )?(?:sounds?|be) (?:a bit |so |really )?(?:silly|dumb|stupid|daft|weird|odd|ridiculous)(?: I know)?",
-    "(?:I )?don't (?:really |even )?know (?:what to (?:put|say|write)|where to (?:start|begin)|how to (?:start|say|put) (?:it|this))[^.]*",
-    '(?:thank you|thanks|thx|cheers|ta|please)(?: (?:for|so|very|a)\\b[^.]*)?',
-    'sorry\\b[^.]{0,40}',
-    '(?:omg|oh god|ew|ugh|argh|yay|wow|eh|meh)(?: (?:no|yes))?',
-    "(?:(?:yes|yeah|no),? )?(?:that's|that is|that was|it's|it is) (?:it|right|true|exactly it|about it|all|fair(?: enough)?|a good (?:question|point)|gracious|kind(?: of you)?|nice|sweet|helpful)(?: I (?:guess|suppose|think))?",
-    '(?:exactly|fair enough|true|maybe|perhaps|probably|I (?:guess|suppose)(?: so)?|I think so|of course|sure|agreed|me too|same|not really|kind of|sort of|honestly|to be honest|anyway|what(?:ever| a day)|that may be(?: so)?|true I guess|I know(?: that)?|you know)',
-    '(?:my|our) \\w+ (?:put|set|installed|got|downloaded) (?:this|it|me this|the app)\\b[^.]*',
-    '(?:can|could|may) I (?:just )?(?:ask|tell|say)\\b[^.]*',
-    "I(?:'ll| will| should|'d better| am going to|'m going to|'m gonna)? (?:just )?(?:try to )?(?:explain|tell you)(?: (?:it|this|that|everything))?",
-    '(?:does|do) (?:that|it|I) make (?:any )?sense',
-    '(?:are )?you there',
-    "(?:good|great|lovely|fine|cool|nice|I see|understood|brilliant|okay then|right you are|very well|good (?:then|enough)|right then|there we are|(?:and )?that's (?:that|me|us))",
-    "(?:please |pls )?(?:don't|do not) (?:tell|say|give|send|ask|judge|laugh|make) (?:me|at me|that|anything)\\b[^.]*",
-  ].join('|')})[^\\p{L}\\p{N}]*$`,
-  'iu',
-);
+const MANNERS = written('manners', 'iu');
 
 /** A sentence said to the talk, or by way of yes, no and thanks, and nothing else. */
 export const isManners = (sentence: string): boolean => MANNERS.test(sentence);

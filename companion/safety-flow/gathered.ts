@@ -1,4 +1,5 @@
 import type { Assessment, Share } from '#companion/risk/assess.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { RiskCategory } from '#shared/safety/risk.contract.ts';
 import { asDistress } from './distress.ts';
 
@@ -6,6 +7,8 @@ import { asDistress } from './distress.ts';
 // of: a policy that runs till December, "just doing math", "whatever". Each scores a little, and a calm talk seldom
 // scores a little again and again. So the model's share for each message is kept over the last ones, an answer that
 // was half given counts beside it, and where that adds up there is one plain and kind question.
+
+const written = writtenIn('safety-flow/gathered');
 
 /** What one message left behind: the model's share, what it leans to, and whether it was half an answer. */
 export interface Trace {
@@ -59,20 +62,16 @@ export const isHalfAnswer = (text: string): boolean => HALF.test(text.trim().rep
 export const keepsAlive = (text: string): boolean => /\b(?:kept|keep(?:s|ing)?) (?:\w+ ){1,3}alive\b/i.test(text);
 
 /** A tender moment, or the evening of somebody with a small child: the model alone hears fear in it. */
-const TENDER =
-  /\b(?:patted|patting|cuddl\w+|hugg(?:ed|ing)|kissed|stroked|(?:held|holding|squeezed) my (?:hand|thumb|finger)|fell asleep on me|dinner,? bath|bath,? (?:and )?(?:then )?bed|bath ?time|bed ?time|toddler|my (?:two|three|2|3) year old)\b/i;
-const NOT_TENDER =
-  /\b(?:afraid|scared|hit|hits|hurt\w*|grab\w*|push\w*|slap\w*|shouts?|then he|then she|again|drunk|mood|or else|made me|makes me|he (?:says|said) sorry|so sorry|afterwards he|cried|touch\w*|secret)\b/i;
+const TENDER = written('tender');
+const NOT_TENDER = written('not-tender');
 
 /** A small child's own fear of the dark is told of the child, and nobody makes the teller afraid. */
 const CHILDS_FEAR =
   /\b(?:he|she|they)(?:'?s| is| was| gets| got)?(?: (?:really|so|too|just|still|always))? (?:scared|afraid|frightened)(?: that| because)? (?:of (?:the dark|monsters|ghosts|going to (?:bed|sleep)|sleeping alone|thunder|being (?:alone|on (?:his|her|their) own) at night)|(?:the|his|her|our) (?:house|room|bedroom|flat)(?:'s| is))/i;
 
 /** Whoever is angry at a brother over a car is not in fear of him. */
-const ANGRY =
-  /\b(?:(?:i'?m|im|i am|so|really|fucking|bloody) (?:so |really |just )?(?:angry|annoyed|furious|pissed(?: off)?|mad|sick of|fed up|livid|raging|irritated)|taking the (?:piss|mick\w*)|without asking|selfish|(?:pisses|winds) me (?:off|up)|doing my head in)\b/i;
-const NOT_ONLY_ANGRY =
-  /\b(?:afraid|scared|frighten\w*|terrif\w*|fear|hit|hits|hitting|hurt\w*|grab\w*|push\w*|slap\w*|punch\w*|threat\w*|drunk|mood|or else|makes? me|made me|lets? me|allow\w*|touch\w*|secret|husband|wife|partner|boyfriend|girlfriend|ex|step\w+|dad|father)\b/i;
+const ANGRY = written('angry');
+const NOT_ONLY_ANGRY = written('not-only-angry');
 
 /** The traces of the last messages with this one. */
 export function tracesWith(before: readonly Trace[], share: Share | undefined, text: string): Trace[] {
