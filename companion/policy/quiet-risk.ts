@@ -90,16 +90,18 @@ const DEBT_HELP = written('debt-help');
 /** Whoever lost a baby is told of no health visitor, and nobody asks after the baby. */
 const LOST_BABY = written('lost-baby');
 
+const lostBaby = (state: Scene['state'], text: string): boolean =>
+  [state.opening ?? '', ...state.recent, text].some((said) => LOST_BABY.test(said));
+
 /** Counts what this message shows. Call once a turn. */
 export function noteSigns({ state, read, grammar, minor }: Scene): void {
   if (!grammar.turnsClauses) return;
   const signs = { ...state.signs };
   if (minor) signs.child = Math.max(1, signs.child ?? 0);
-  const isLost = [state.opening ?? '', ...state.recent, read.clean].some((said) => LOST_BABY.test(said));
   const seen = SIGNS.filter(
     ({ id, strong, weak, halves }) =>
-      !(isLost && id === 'perinatal') &&
-      (strong.test(read.clean) || weak?.test(read.clean) || halves?.some((half) => half.test(read.clean))),
+      (strong.test(read.clean) || weak?.test(read.clean) || halves?.some((half) => half.test(read.clean))) &&
+      !(id === 'perinatal' && lostBaby(state, read.clean)),
   );
   for (const { id, strong, halves } of seen) {
     const old = signs[id] ?? 0;

@@ -25,7 +25,6 @@ function behindWhatWasHeard({ text, move }: { text: string; move: string }, asid
   const sentences = stoppedSentences(text);
   const asks = /\?\W*$/.test(text);
   const heard = asks ? sentences.slice(0, -1) : sentences;
-  if (TO_CHOOSE.test(move)) return `${aside} ${text}`;
   // Beside a question that is still open no other one is asked, unless the reply is nothing else.
-  return heard.length === 0 ? `${aside} ${text}` : [...heard, aside].join(' ');
+  return TO_CHOOSE.test(move) || heard.length === 0 ? `${aside} ${text}` : [...heard, aside].join(' ');
 }

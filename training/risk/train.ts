@@ -28,6 +28,7 @@ for (const fold of folds) if (!BESIDE.includes(fold)) judgedBy.set(fold, judgeFo
 const fitted = fitRiskModel(prepared);
 await isDone;
 
+if (judgedBy.size < FOLDS) throw new Error(`${FOLDS - judgedBy.size} of ${FOLDS} parts were not judged`);
 const heldBack = folds.flatMap((fold) => judgedBy.get(fold) ?? []);
 const parts = learnParts(heldBack);
 print(`what parts count: ${JSON.stringify(parts)}`);
