@@ -23,6 +23,7 @@ import { type CompanionState, noteSaid, openState } from './state.ts';
 import { takeNotes } from './take-notes.ts';
 import { createTalk, type Talk } from './talk.ts';
 import type { SavedItem, TurnInput, TurnResult } from './turn.ts';
+import { withKnownNames } from './understand/known-names.ts';
 import { createLanguageDetector, type LanguageDetector } from './understand/language.ts';
 import type { Understanding } from './understand/understand.ts';
 
@@ -96,7 +97,7 @@ function takeTurn(engine: Engine, input: TurnInput): TurnResult {
   const own = engine.talkIn(language);
   const talk = own ?? (engine.talkIn('en') as Talk);
   const risk = engine.safety.read(state, text, language, input);
-  const read = talk.understander.read(risk.instead ?? text, state.topics);
+  const read = talk.understander.read(withKnownNames(risk.instead ?? text, state), state.topics);
   const tone = settleTone(talk, input, state, read);
   const effectiveTone: SettledTone = state.level >= 1 ? 'steady' : tone === 'pending' ? 'gentle' : tone;
   takeNotes(state, read, talk.grammar);

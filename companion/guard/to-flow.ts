@@ -1,6 +1,7 @@
 import { personIn } from '#companion/policy/person-in.ts';
 import { barrierIn } from '#companion/safety-flow/barriers.ts';
 import { tellsOfBelief } from '#companion/safety-flow/checkable-doing.ts';
+import { isDoubted } from '#companion/safety-flow/doubted.ts';
 import { asksToDriveUnfit } from '#companion/safety-flow/drives-unfit.ts';
 import { personOffered } from '#companion/safety-flow/person-offered.ts';
 import { ofHome } from '#companion/safety-flow/phone-read.ts';
@@ -67,6 +68,7 @@ function englishFacts(heard: HeardSo, sounding: InPlainWords): Partial<SafetyInp
   return {
     dark: words.isDark,
     darkNow: words.darkNow,
+    doubted: isDoubted(weighed.traces),
     outright: weighed.outright,
     inWords: weighed.inWords,
     beliefTold: () => tellsOfBelief([...before, said]),

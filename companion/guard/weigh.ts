@@ -4,6 +4,7 @@ import { ofDarkAnswer } from '#companion/safety-flow/answered-dark.ts';
 import { ALONE, mayGather } from '#companion/safety-flow/ask-gathered.ts';
 import { atThePlace, placesWith } from '#companion/safety-flow/at-the-place.ts';
 import { DISTRESS } from '#companion/safety-flow/distress.ts';
+import { doubtedFirst } from '#companion/safety-flow/doubted.ts';
 import { isEarnest } from '#companion/safety-flow/earnest.ts';
 import { isBodyInPanic } from '#companion/safety-flow/first-panic.ts';
 import {
@@ -204,7 +205,8 @@ export function weigh(
   const placed = atThePlace(owned, { text, halves: kept, level: state.level, cleared });
   const isBare = isGroundless(placed, toldSo, [...before, said]);
   const heavy = afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
-  const { assessment: heaviest, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
+  const { assessment: weighted, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
+  const heaviest = state.level >= 2 && !words.isOnGuess ? weighted : doubtedFirst(weighted, traces);
   // What was told in parts has a question of its own.
   const isAsked = heaviest.ask || heaviest.rules.some((rule) => rule.startsWith('told.'));
   const kind = isExplained || state.level >= 2 || isAsked ? null : toldNow(alone, last, context);

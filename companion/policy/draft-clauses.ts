@@ -28,6 +28,8 @@ const BOTH =
 const DONE_TO_ME = written('done-to-me');
 const SOMEBODY = written('somebody');
 const THEY = /^(?:he|she|they)\b/i;
+/** "I shouted at you and": what a cut left hanging. */
+const LOOSE_END = /(?:[\s.,;:!-]+(?:and|but|so|because|or|then|that)\b)*[\s.,;:!-]*$/i;
 const LEAST = 3;
 const MOST = 18;
 
@@ -63,7 +65,7 @@ function clausesOf(text: string): string[] {
     .map((clause) =>
       /^(?:and |but )?I'm not$/i.test(clause.trim()) && /\bok(?:ay)?\b/i.test(text) ? "I'm not okay" : clause,
     )
-    .map((clause) => clause.replace(LEAD, '').replace(/[\s.,;:!-]+$/, ''));
+    .map((clause) => clause.replace(LEAD, '').replace(LOOSE_END, ''));
 }
 
 /** The clauses of a message that can be said to them as they stand, in the order they were told. */

@@ -22,6 +22,10 @@ const WHAT_IF = written('what-if');
 const ASKS_WORDS = written('asks-words');
 /** Said of the other just after words were put up, and of nothing that has happened. */
 const FORESEES = written('foresees');
+/** "Put in that it's from Monday": a change is wished for, whatever is foreseen beside it. */
+const CHANGES = written('changes');
+/** "He'll be nice about it". */
+const KINDLY = written('kindly');
 const HOLDS = 6;
 const FORESEEN_HOLDS = 2;
 const CLAUSE_MOST = 9;
@@ -51,6 +55,7 @@ function stanceOf(held: Held | undefined): 'ask' | 'no' | 'tell' {
 function foreseen(scene: Scene): { who: string; what: string } | null {
   const { read, state } = scene;
   const held = state.drafts;
+  if (held !== undefined && CHANGES.test(read.clean)) return null;
   const since = held === undefined ? Infinity : state.turn - held.turn;
   const pieces = piecesOf(read.clean);
   const here = pieces.find(
@@ -72,7 +77,7 @@ function foreseen(scene: Scene): { who: string; what: string } | null {
   const what = whole?.replace(/,? (?:though|and then|and I|and that|but I|then I)\b.*$|,.*$/i, '');
   // "She'd listen": nothing to be afraid of.
   const kindly =
-    /^(?:listens?|understands?|repl(?:y|ies)|answers?|believes?)\b/i.test(what ?? '') &&
+    (/^(?:listens?|understands?|repl(?:y|ies)|answers?|believes?)\b/i.test(what ?? '') || KINDLY.test(what ?? '')) &&
     !/n't\b|\bnot\b|\bnever\b/i.test(text ?? '');
   // "If they ask about the targets": a question wants an answer, and is no objection.
   const asks = /\basks? (?:me )?(?:about|why|what|how|where|when|if|whether)\b/i.test(text ?? '');

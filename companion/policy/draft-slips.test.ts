@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { holdChat } from '#companion/testing/hold-chat.ts';
 import { companion } from '#companion/testing/whole-companion.ts';
 
@@ -39,4 +39,37 @@ test.each([
   ['i miss my sister', "I don't know what else to say really. Her name's Jess."],
 ])('after "%s" nobody asked for words with "%s"', (first, said) => {
   expect(last([first, said]).move).not.toMatch(/^advice\.say|^draft/);
+});
+
+describe('words that are on the table', () => {
+  const LATES = [
+    'they changed my shifts to nights',
+    'can u help me word a text to my boss. asking if i can stay on lates for now',
+  ];
+
+  test('take in what is to be put in, and nothing is foreseen', () => {
+    const { move, text } = last([...LATES, 'he wont know why. put in that im happy to do extra weekends']);
+    expect(move).not.toBe('draft.back');
+    expect(text).toMatch(/stay on lates.*I'm happy to do extra weekends/);
+  });
+
+  test('need no defence against somebody who will be nice about it', () => {
+    const told = ['I have to tell Walt his job ends', 'How do I word it?', "That it's the budget and not him."];
+    expect(last([...told, "He'll be nice about it, that's how he is"]).move).not.toBe('draft.back');
+  });
+
+  test('are gone once it was said that they were read out of nothing', () => {
+    const told = ['my flatmates fell out over rice', 'i feel sick about it', 'i didnt ask for help with a message'];
+    expect(last(told).move).not.toMatch(/^(?:advice\.say|draft\.own)/);
+  });
+
+  test('end in no loose word', () => {
+    const told = ['i shouted at my mum and then i just sat in the bathroom', 'can u help me text her sorry'];
+    expect(last(told).text).not.toMatch(/\b(?:and|but|so)[.!]?"/);
+  });
+
+  test('of their own are approved as they stand', () => {
+    const own = 'Ok. Then I make it short: "Hi Darren, can I join you for lunch?" It is more simple, no?';
+    expect(last([...LATES, own]).move).toBe('draft.theirs');
+  });
 });

@@ -31,6 +31,9 @@ const PAST: Readonly<Record<string, string>> = {
   understood: 'understand',
 };
 
+const OBJECT: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them', we: 'us' };
+const HAVE: Readonly<Record<string, string>> = { fear: 'afraid', hunger: 'hungry', thirst: 'thirsty', cold: 'cold' };
+
 const RULES: readonly (readonly [RegExp, string | ((all: string, ...found: string[]) => string)])[] = [
   [
     new RegExp(`\\b(I|you|we|they) not (${Object.keys(PAST).join('|')})\\b`, 'gi'),
@@ -47,6 +50,12 @@ const RULES: readonly (readonly [RegExp, string | ((all: string, ...found: strin
   [/\bexplain me\b/gi, 'explain to me'],
   [/\bI am agree\b/gi, 'I agree'],
   [written('rules-4', 'gi'), '$1 $2s'],
+  [
+    written('wants-that', 'gi'),
+    (_all, who = '', whom = '', verb = '') => `${who} want ${OBJECT[whom.toLowerCase()] ?? whom} to ${verb}`,
+  ],
+  [written('to-the-meal', 'gi'), 'to $1'],
+  [written('afraid', 'gi'), (_all, what = '') => `I'm ${HAVE[what.toLowerCase()] ?? what}`],
 ];
 
 /** The sentence with its plain slips put right; null where no rule surely applies. */

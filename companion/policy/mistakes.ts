@@ -61,8 +61,9 @@ function metAs(kind: Mistake, scene: Scene, onward: Onward): Plan {
   state.signs = { ...state.signs, [MARK]: times, [HELD_AT]: state.turn };
   if (kind === 'why') return whyAsked(scene, onward);
   if (kind === 'inferred') return notSaid(scene, onward);
-  // What was read wrong must not speak again.
+  // What was read wrong must not speak again, nor words that were made of it.
   state.keep = [];
+  if (state.drafts !== undefined && state.turn - state.drafts.turn <= 1) delete state.drafts;
   if (kind === 'keeps' && !SAME_SAID.test(read.clean)) state.quiet = KEEPS_QUIET;
   if ((read.acts.has('bye') || ENDS_NIGHT.test(read.clean)) && kind !== 'little')
     return plan('wrap', 'wrap', [line('mistake_bye'), line('bye_short')], { mayRepeat: true });

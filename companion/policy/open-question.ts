@@ -81,8 +81,24 @@ export function askAgain(scene: Scene): Plan | null {
   const heard = heardFirst(scene);
   // A sentence of theirs with a question about dying glued to it is cold: a plain word to it, of the thing itself where there is one.
   const word = heard === ownWordsFirst ? (thingLine(scene) ?? maybe('again_heard')) : heard;
-  if (rests) return plan('check.open', 'checkin', [word, line('nights_open')]);
+  if (rests) {
+    state.signs = { ...state.signs, 'left-as-word': state.turn };
+    return plan('check.open', 'checkin', [word, line('nights_open')]);
+  }
   return plan('check.again', 'checkin', [word, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
+}
+
+/**
+ * "It does feel lighter, saying the number": the hour in which it may be answered. What was left open as a word, and never
+ * put again, is put once here; null otherwise.
+ */
+export function askEased(scene: Scene): Part | null {
+  const { state, lines } = scene;
+  const isOpen = isLeftOpen(state.safety) && state.signs?.['dark-cleared'] === undefined;
+  const isRested = state.signs?.['left-as-word'] !== undefined && state.signs.eased === undefined;
+  if (!isOpen || !isRested || state.level >= 2 || lines.families.ask_nights_eased === undefined) return null;
+  state.signs = { ...state.signs, eased: state.turn, 'asked-dark': state.turn };
+  return line('ask_nights_eased');
 }
 
 /** What was told just now comes before the question: a fear as a fear, else the person's words. */

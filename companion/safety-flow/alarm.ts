@@ -1,6 +1,7 @@
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import type { Assessment } from '#companion/risk/assess.ts';
 import { straighten } from '#companion/understand/plain-text.ts';
+import { writtenIn } from '#companion/written.ts';
 import type { RiskLevel } from '#shared/safety/risk.contract.ts';
 import type { AnsweredIn } from './answers-to-checks.ts';
 import { GATHERED } from './ask-gathered.ts';
@@ -34,6 +35,8 @@ import { type Answering, OWN_LIFE, type Planned, pick, pickFrom, say } from './w
 // Whoever was misread and is asked again is alone with a machine that does not listen. So an alarm that nothing but a
 // guess stands behind is over with any plain no, puzzlement, correction or annoyance. What was told stays what it is.
 
+const written = writtenIn('safety-flow/alarm');
+
 /** What the trained model, a hint or things put in order say by themselves. */
 const THIN = /^(?:model$|self\.(?:strain|weak|ambiguous|goodbye|affairs|prepared|gathered)(?:[.-]|$))|^denial/;
 const ENDED = /\.(?:joke|past)$/;
@@ -49,10 +52,12 @@ function isThin(told: Told): boolean {
   return rules && darkNow === false && !earnest;
 }
 
-const AFRAID = /\b(?:scared|afraid|frightened|terrified|fear\w*|help me)\b/i;
+const AFRAID = written('afraid');
+/** From here on the model bears out a card or a passport that is kept, though nothing that hurts was told. */
+const BORNE_OUT = 0.85;
 /** A rule over a few words, or two halves put together, heard violence, and no harm was told outright in this talk. */
 const isWeakAbuse = ({ assessment, hurtTold, harmTold }: Told): boolean =>
-  (hurtTold === false || harmTold === false) &&
+  (harmTold === false || (hurtTold === false && (assessment.share?.risk ?? 0) < BORNE_OUT)) &&
   assessment.rules.length > 0 &&
   assessment.rules.every((rule) => WEAK_ABUSE.test(rule) || WEAK_SIGN.test(rule));
 
@@ -95,21 +100,19 @@ const NO = new RegExp(
   `^${LEADS}(?:no+|nah+|nope|naw|never|not at all|of course not|(?:not|nothing) like that)\\b(?! (?:idea|clue|one|words?|sleep|matter|reason|point|way|wonder|hope|future)\\b)`,
   'i',
 );
-const PUZZLED =
-  /^(?:(?:sorry|er|um|oh|ok)\W+)*(?:(?:you|u|say) what|what|huh|eh|pardon|excuse me|wtf|wdym|come again|sorry)\W*(?:$|[?!])/i;
-const CORRECTS =
-  /\b(?:i'?m|i am|i was|we'?re|we were)(?: only| just)? (?:talking|on|telling you) about (.+)|\bi (?:just |only )?(?:mean|meant)\b(?! (?:it|that|this|every|dead|alive|gone|for good)\b)(.*)|\bi (?:just |only )?(?:want(?:ed)?|wanna) (?:to )?talk about (.+)|\b(?:it'?s|its|that'?s) (?:only |just )?(?:a saying|an expression|a joke|a figure of speech|my job|jury (?:service|duty)|(?:an?|the|for (?:an?|the|my)) (?:\w+ ){0,2}(?:letter(?! (?:to|for) (?:my|every|when))|e?-?mail|complaint|petition|eulogy|speech|toast|form|essay|report|statement|presentation|poster|leaflet|coursework))\b/i;
-const ANNOYED =
-  /\bare (?:you|u) (?:broken|stupid|mad|serious|kidding|ok|even|for real)\b|\bdo (?:you|u) even (?:read|listen)\b|\b(?:this|that|it)(?:'?s| is) (?:insane|crazy|ridiculous|nuts|stupid|daft|silly|mental|absurd|a bit much)\b|\bnew start\b|\bstart (?:over|again)\b|\b(?:you|u)(?:'?re| are)? not (?:listening|reading)\b|\b(?:are (?:you|u) |you'?re |u |is this |taking )?(?:taking|having|pulling) (?:the (?:mick(?:ey)?|piss|p\b)|a laugh|my leg)|\byou(?:'re|r|'?ve been| are)?(?: a)? (?:daft|stupid|silly|dumb|useless|bloody) (?:thing|machine|bot|robot|computer|program|app|git|sod)\b|\bwhat (?:are|r) (?:you|u) (?:on about|on|talking about|going on about|like)\b|\b(?:for (?:the last time|(?:god|heaven|goodness|pete|crying out)'?s? ?(?:sake|loud))|ffs|stop (?:it|this|that|panicking|with (?:the|this)))\b|\bwrong end of the stick\b|\bcalm down\b|\bwhat(?:'s| is) wrong with (?:you|u)\b|\bnot what i (?:said|asked|meant)\b|\b(?:you|u)(?:'ve)? (?:got|have|misread|misunderstood|read) (?:it|that|this|me)(?: all)? ?(?:wrong|completely)?\b|\b(?:read|look at) (?:it|that|what i (?:wrote|said)) again\b|\bwhere (?:did|does|is) (?:that|this) com(?:e|ing)\b|\bwhy (?:do|are|would|did) (?:you|u) (?:keep |even |always )?(?:talk|ask|bring|go|say)/i;
+const PUZZLED = written('puzzled');
+const CORRECTS = written('corrects');
+const ANNOYED = written('annoyed');
+/** They follow nothing of what was asked: whatever else stands beside it, it is no yes. */
+const BAFFLED = written('baffled');
+const isCross = (text: string): boolean => ANNOYED.test(text) || BAFFLED.test(text);
 /** A no for today, a maybe, or a word that shuts the door rather than answers. */
-const HEDGES =
-  /\b(?:except|apart from|unless|yet|today|tonight|right now|for now|maybe|mostly|sometimes|dunno|idk|i (?:do not|don'?t) know(?! (?:what|why|how|where|who|if))|any ?more|not (?:a joke|joking|kidding|lying)|serious(?:ly)?|mean it|(?:want|need) (?:it|this|everything) (?:all )?(?:to )?(?:stop|end|be over|over)|don'?t (?:tell|call)|leave me|whatever|too late|soon|decided|waiting|easier for|no point|does(?:n'?t| not) matter|but (?:i|sometimes|if|it|maybe|then|there)|not (?:ill|sick|poorly|terminal)|dark|bad|scared|afraid|hurts?)\b/i;
+const HEDGES = written('hedges');
 
 /** "He's a kid in my maths class": who it is, or that nothing is wrong, is the answer to an alarm that nothing bears out. */
-const NO_ATTACKER =
-  /\b(?:s?he'?s|s?he is|they'?re|it'?s|its) (?:only |just |like |literally )*(?:(?:a|an|my|the|this|some) )(?:\w+ ){0,2}(?:kid|boy|girl|lad|friend|mate|classmate|colleague|co-?worker|student|pupil|neighbour|baby|toddler|patient|resident|teacher|boss|manager|brother|sister|son|daughter|cat|dog|puppy|teammate|cousin|crush)\b|\b(?:i'?m|i am|we'?re) (?:totally |completely |perfectly |really |all )*(?:safe|fine|ok|okay|not in (?:any )?danger|not (?:being )?(?:hurt|abused|threatened)|not (?:scared|afraid) of)\b|\bnothing (?:came close|happened|is happening|bad|like that|is wrong)\b|\bnot in (?:any )?danger\b|\b(?:no ?one|nobody)(?:'?s| is)? (?:hurting|hurt|hurts|threatening|abusing|scaring|touching) (?:me|us|anyone)\b|\b(?:u|you|ur|you'?re) (?:are )?(?:being )?(?:so |really )?(?:weird|wrong|off|mental)\b|\bcan we (?:just |please )*(?:talk|go back|get back)\b/i;
+const NO_ATTACKER = written('no-attacker');
 
-const NO_BLOW = /\bnever (?:ever )?(?:hit|hurt|touch(?:ed)?|laid a (?:finger|hand)|raised a hand|been violent)\b/i;
+const NO_BLOW = written('no-blow');
 
 /** Our own word, asked back. */
 const ASKS_BACK = /\bhow dark\b|\bdark\b.{0,12}\?/i;
@@ -118,7 +121,7 @@ const ASKS_BACK = /\bhow dark\b|\bdark\b.{0,12}\?/i;
 export function endsAlarm(
   flow: SafetyFlowState,
   question: SafetyFlowState['pending'],
-  { assessment, previousLevel, level, text = '', darkNow, hurtTold, harmTold, ownEnd }: AnsweredIn,
+  { assessment, previousLevel, level, text = '', darkNow, hurtTold, harmTold, ownEnd, doubted }: AnsweredIn,
   heard: Heard,
 ): boolean {
   if (flow.from === undefined || darkNow === undefined) return false;
@@ -127,9 +130,10 @@ export function endsAlarm(
   const weak = flow.once.includes(WEAK) && (hurtTold === false || harmTold === false) && !(isOwn && ownEnd !== false);
   if ((level === 3 || previousLevel === 3) && !weak) return false;
   if (question === null && previousLevel < 2) return false;
-  if ((assessment.level >= 2 && !isGuess(assessment) && !weak) || heard.answer === 'yes' || heard.answer === 'unsure')
-    return false;
   const straight = straighten(text).trim();
+  const isBaffled = doubted === true && BAFFLED.test(straight);
+  const answers = !isBaffled && (heard.answer === 'yes' || heard.answer === 'unsure');
+  if ((assessment.level >= 2 && !isGuess(assessment) && !weak) || answers) return false;
   // Being ruled was told: that no hand was ever raised takes nothing of it back.
   if (flow.situation === 'abuse' && flow.step > 0 && !flow.once.includes('check.any') && NO_BLOW.test(straight))
     return false;
@@ -140,6 +144,7 @@ export function endsAlarm(
   const isBare = weak && hurtTold !== false;
   const misread =
     denies ||
+    isBaffled ||
     (weak && ((!isBare && NO_ATTACKER.test(straight)) || saysGrown(straight))) ||
     PUZZLED.test(straight) ||
     CORRECTS.test(straight) ||
@@ -233,7 +238,7 @@ export function apologise(turn: Answering): Planned | null {
     if (text !== null) return say(turn, text, 'safety-cleared');
   }
   // What the whole talk came to, and things put in order, were a fair reason to ask: a plain no is believed without an excuse.
-  const isPlain = !ANNOYED.test(straight) && !saysNoAndMore(straight);
+  const isPlain = !isCross(straight) && !saysNoAndMore(straight);
   const ofTalk = flow.once.includes(GATHERED) && input.previousLevel < 2 && isOnlyANo(straight);
   const isFair = ofTalk || (turn.asked === 'dark' && flow.once.includes(PREPARED));
   const believed = isFair && isPlain ? pick(turn, 'wrong.believed') : null;
@@ -252,14 +257,10 @@ export function apologise(turn: Answering): Planned | null {
   }
   const rest = withoutDenials(straight, true);
   // What is asked for beside it is answered.
-  const lead = ASKS.test(straight) && !ANNOYED.test(straight) ? pick(turn, 'wrong.lead') : null;
+  const lead = ASKS.test(straight) && !isCross(straight) ? pick(turn, 'wrong.lead') : null;
   if (lead !== null) turn.lead = lead;
   if (lead !== null) return null;
-  if (
-    rest.split(/\s+/).length >= TELLS_MORE &&
-    !ANNOYED.test(rest) &&
-    (rest === straight || flow.once.includes(WEAK))
-  ) {
+  if (rest.split(/\s+/).length >= TELLS_MORE && !isCross(rest) && (rest === straight || flow.once.includes(WEAK))) {
     const lead = pick(turn, 'wrong.lead');
     if (lead !== null) turn.lead = lead;
     if (lead !== null) return null;

@@ -23,6 +23,8 @@ export interface AnsweredIn {
   darkNow?: boolean;
   hurtTold?: boolean;
   harmTold?: boolean;
+  /** The trained model heard next to nothing in the last messages (doubted.ts). */
+  doubted?: boolean;
   outright?: boolean;
   /** The same, whatever rules heard besides. */
   inWords?: boolean;

@@ -66,6 +66,8 @@ export interface SafetyInput {
   hurtTold?: boolean;
   /** Harm by somebody was told outright in this talk (told-hurt.ts). */
   harmTold?: boolean;
+  /** The trained model heard next to nothing in the last messages (doubted.ts). */
+  doubted?: boolean;
   /** A danger was told in so many words in this talk (outright.ts). */
   outright?: boolean;
   /** The same, whatever rules heard besides. */

@@ -3,13 +3,11 @@ import { type Judged, TAUGHT } from './judge.ts';
 import { print } from './print.ts';
 
 /**
- * How many harmless sentences of the corpus may be raised to 2 or 3. The corpus is written to be hard (half of it
- * looks alike on purpose); everyday messages are raised far less often. A question too many costs less than a
- * silence too many. In the language that the encoder was taught harmless and grave lie further apart, and fewer need
- * to be raised.
+ * How many harmless sentences of the corpus may be raised to 2 or 3, in every language. The corpus is written to be hard
+ * (half of it looks alike on purpose); everyday messages are raised far less often. A question too many costs less than a
+ * silence too many. English had 7.5 in a hundred until docs/decisions/0052.
  */
 const HARMLESS_RAISED = 0.1;
-const HARMLESS_RAISED_TAUGHT = 0.075;
 const DANGER = 0.6;
 const STRAIN = 0.95;
 const NOD = 0.2;
@@ -28,7 +26,7 @@ export function chooseThresholds(judged: readonly Judged[], calm: readonly Judge
   for (const language of languagesIn(judged))
     risk[language] = thresholdFor(
       judged.filter((item) => item.row.language === language),
-      language === TAUGHT ? HARMLESS_RAISED_TAUGHT : HARMLESS_RAISED,
+      HARMLESS_RAISED,
     );
   return { risk, danger: DANGER, strain: STRAIN, nod: NOD, doubt: DOUBT, sure: sureFrom(calm) };
 }

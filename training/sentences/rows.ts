@@ -8,7 +8,9 @@ import { loadCompanionContent } from '#server/companion-content.ts';
 import { balance } from '#training/risk/fit-risk-model.ts';
 import { foldOf } from '#training/risk/judge.ts';
 import { print } from '#training/risk/print.ts';
-import { answerRows, corpusRows, sharedRows, talkRows } from '#training/risk/rows.ts';
+import { answerRows, corpusRows, everydayRows, sharedRows, talkRows } from '#training/risk/rows.ts';
+import { storyRows } from '#training/risk/story-rows.ts';
+import { weighedRows } from '#training/risk/weighed-rows.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shared = process.env.ALCOVE_SHARED ?? join(root, '..', 'shared');
@@ -20,8 +22,11 @@ const glosses = riskContentFrom(files).glosses ?? {};
 const glossers = new Map(Object.entries(glosses).map(([language, forms]) => [language, openGlosses(forms)]));
 const rows = [
   ...corpusRows(join(root, 'training/risk/corpus')),
+  ...storyRows(join(root, 'training/risk/stories')),
   ...answerRows(files),
   ...talkRows(join(root, 'training/dialogue')),
+  ...everydayRows(join(root, 'training/risk/everyday')),
+  ...weighedRows(join(root, 'training/weighs')),
   ...sharedRows(shared),
 ];
 const weightOf = balance(rows);
