@@ -49,7 +49,7 @@ const HANGS = quick(/^(?!that\b).*\S (?:you|he|she|they|we) \w+$/i);
 /** What is put in place of what was turned down, as it is said to the person. */
 export const putInPlace = ({ not, but }: Pick<Instead, 'not' | 'but'>): Part => ({
   kind: 'text',
-  text: `${HANGS.test(not) ? '' : `${endWithStop(`Not ${not}, then`)} `}${endWithStop(upperFirst(but))}`,
+  text: `${HANGS.test(not) ? '' : `${endWithStop(`Not ${not}, then`)} `}${endWithStop(upperFirst(but.replace(/^(?:is|was) that /i, '')))}`,
 });
 
 /** What stands in place of the old reading, met in its matter where that is known; else said back aloud. */

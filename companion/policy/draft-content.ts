@@ -14,7 +14,7 @@ const HOW_MUCH = '(?:just |really |only |simply |also |basically |maybe )*';
 const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|like|need|have(?= to)|wish|wanna)(?! liked)`;
 /** What is to be said, put as a wish to say it or to have it heard. */
 const SAY_IT = new RegExp(
-  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|e-?mail|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|${WANTS} (?:it|this|that|the (?:text|message|letter|note|card|email)) to say|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
+  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|e-?mail|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|${WANTS} (?:it|this|that|the (?:text|message|letter|note|card|email)) to say|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)|(?:please )?(?:write|put)(?: to ${HIM})?(?= that (?:he|she|they|I|it|we)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
   'i',
 );
 /** "I want him to ring before he comes": a wish about the other, and so a request to them. */

@@ -42,8 +42,12 @@ export function rightHalf(text: string): string | null {
   const half = found?.at(-1);
   if (found == null || half === undefined || countWords(text.slice(found.index + found[0].length)) > LITTLE)
     return null;
-  return firstOfTwo(half.trim());
+  return HANGING.test(half.trim()) ? null : firstOfTwo(half.trim());
 }
+
+/** "Is that I may": cut in the middle of what it says. */
+const HANGING =
+  /^(?:is|was|are|were)\b|\b(?:may|can|could|must|should|would|will|might|do|does|did|am|is|are|was|were|have|has|had|to|not|that|the|a|my)\W*$/i;
 
 /** "No, it wasn't the party. The party was lovely. It's the number.": what stands last is what it is. */
 export function lastlyIs(text: string): string | null {
@@ -97,7 +101,7 @@ export function inPlaceOf(text: string, scene: Scene): string | null {
     righted(last)
       .replace(TAIL, '')
       .replace(FRAME, '')
-      .replace(/^that (?=(?:I|he|she|they|it|we|nobody|my \w+) )/i, '')
+      .replace(/^(?:(?:is|was) )?that (?=(?:I|he|she|they|it|we|nobody|my \w+) )/i, '')
       .replace(/^(?:it's|its|it is|it was) (?=(?:the|my|his|her|an?|our|their)\b)/i, '')
       .replace(/^its\b/i, "it's"),
     read.people[0]?.word ?? null,

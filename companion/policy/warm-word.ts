@@ -1,5 +1,7 @@
+import { countedIn } from '#companion/realise/counted.ts';
+import { isTender } from '#companion/realise/openings.ts';
 import { saysDark } from '#companion/safety-flow/dark-words.ts';
-import { takeOnce } from '#companion/state.ts';
+import { noteUsed, takeOnce, wasUsed } from '#companion/state.ts';
 import { tellsHard } from '#companion/understand/message-kinds.ts';
 import { writtenIn } from '#companion/written.ts';
 import { hasUnsaid, line, type Part, type Scene, wholeOf } from './plan.ts';
@@ -26,6 +28,11 @@ export function warmWord(scene: Scene, leads: boolean, alone: boolean): Part {
   // "Yes. Go on." to somebody in danger who has grown sleepy is the worst that can be said.
   const held = state.level === 3 ? 'told_in_danger' : state.level === 2 ? 'told_beside_danger' : null;
   if (held !== null && lines.families[held] !== undefined && hasUnsaid(held, scene)) return line(held);
+  const counted = alone && state.level < 2 && scene.unsaid !== true && !isTender(scene) ? countedIn(read.clean) : null;
+  if (counted !== null && !wasUsed(state, counted)) {
+    noteUsed(state, counted);
+    return { kind: 'text', text: counted };
+  }
   const isHard = tellsHard(wholeOf(scene), scene.kinds) && hasUnsaid('told_heavy', scene);
   return line(isHard ? 'told_heavy' : 'told_room');
 }

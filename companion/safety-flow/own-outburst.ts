@@ -8,7 +8,7 @@ import { type Answering, type Planned, pick, say } from './wording.ts';
 const THING =
   '(?:plates?|cups?|mugs?|glass(?:es)?|bottles?|remote|phone|chair|table|tv|telly|laptop|pan|vase|ashtray|bowl|lamp|door|walls?|wardrobe|cupboard|window|fridge|furniture|living room|kitchen|place|bannister|mirror)';
 const DID = new RegExp(
-  String.raw`\b(?:i|and|just|then|so)(?:'?ve| have| just| only| actually)? (?:lost it and )?(?:threw|thrown|smashed(?: up)?|punched|kicked|hit|hurled|chucked|lobbed|put)(?: in| up| through)? (?:my |her |his |their |the |a |an )?(?:fist |foot |hand |mug |\w+ )?(?:through |into |at |across |off |in )?(?:the |a |her |his |my )?(?:\w+ )?${THING}|(?:^|[.!?] )(?:threw|smashed|punched|kicked|put) (?:my |her |his |the |a )(?:\w+ )?(?:through |at |across )?(?:the )?(?:\w+ )?(?:${THING}|fist|foot)`,
+  String.raw`\b(?:i|and|just|then|so)(?:'?ve| have| just| only| actually)? (?:lost it and )?(?:threw|thrown|smashed(?: up)?|punched|kicked|hit|hurled|chucked|lobbed|put(?! (?:it |this |them |(?:a|the) \w+ )?on\b))(?: in| up| through)? (?:my |her |his |their |the |a |an )?(?:fist |foot |hand |mug |\w+ )?(?:through |into |at |across |off |in )?(?:the |a |her |his |my )?(?:\w+ )?${THING}|(?:^|[.!?] )(?:threw|smashed|punched|kicked|put) (?:my |her |his |the |a )(?:\w+ )?(?:through |at |across )?(?:the )?(?:\w+ )?(?:${THING}|fist|foot)`,
   'i',
 );
 /** Somebody of the home stands by, or is what it was about. */

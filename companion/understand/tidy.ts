@@ -97,7 +97,7 @@ export function tidy(text: string, slang: Record<string, string>): string {
       .replace(/(\p{L})\1{3,}/giu, '$1')
       .replace(/\*+|_{2,}|~+/g, '')
       .replace(/\b(\d+)(yrs?|wks?|hrs?|mins?)\b/gi, '$1 $2')
-      .replace(/[\p{L}\p{N}']+/gu, (word) => tidyWord(word, slang))
+      .replace(/(?<!\p{L}\.)[\p{L}\p{N}']+(?!\.\p{L})/gu, (word) => tidyWord(word, slang))
       .replace(
         /(?<!\b(?:am|is|was|were|be|been|being|feel|feeling|felt|so|very|mentally|seriously|I'm|he's|she's|fell|got|of) )\bill (?=[a-z])/gi,
         "I'll ",
