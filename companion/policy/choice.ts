@@ -32,7 +32,8 @@ const EITHER =
 /** "Nursing or law", alone in its sentence. */
 const PAIR =
   /(?:^|[.!?:] )((?!should|do|is|are|was|can|could|would|will)[a-z]+(?: [a-z]+){0,2}) or ([a-z]+(?: [a-z]+){0,2})[.?!]*(?=$| )/i;
-const VAGUE = /^(?:do |leave |take |try |have |get )?(?:it|that|this|them|him|her|one|both|more|less|the other)\b|^(?:is|was|am|are|does|do|did) (?:that|it|this|I|he|she|they)\b|\b(?:insane|crazy|mad|stupid|dumb|weird|lol)\W*$/i;
+const VAGUE =
+  /^(?:do |leave |take |try |have |get )?(?:it|that|this|them|him|her|one|both|more|less|the other)\b|^(?:is|was|am|are|does|do|did) (?:that|it|this|I|he|she|they)\b|\b(?:insane|crazy|mad|stupid|dumb|weird|lol)\W*$/i;
 
 /** "Should I take it", and not "what should I do". */
 const SHOULD =

@@ -21,6 +21,7 @@ import { registerWished } from './draft-sound.ts';
 import { notThose, toldAfter } from './draft-told.ts';
 import { earlier } from './draft-wanted.ts';
 import { askWhat, formsOf, hold } from './drafts.ts';
+import { ASKS_OF_IT, QUOTED } from './own-wording.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { mainStep, splitPlan, withTime } from './plan-words.ts';
 import { kindOf, questionIn } from './question-in.ts';
@@ -50,9 +51,6 @@ const BY_HAND = written('by-hand');
 /** "He'll ask why": what to say then. */
 const ASKS_WHY = written('asks-why');
 const HOW_TO_REACH = written('how-to-reach');
-/** Words of their own: in quotes with a question about them, after "I'll say" or after "just like". */
-export const QUOTED = written('quoted');
-const ASKS_OF_IT = written('asks-of-it');
 const THEIR_WORDS = written('their-words');
 const isTheirs = (clean: string) => THEIR_WORDS.test(clean) || (QUOTED.test(clean) && ASKS_OF_IT.test(clean));
 /** "Do you think she'll be angry?": of how it may be taken, and no wish for another sound. */

@@ -1,4 +1,5 @@
 import type { ReflectionGate } from '#companion/realise/reflection-gate.ts';
+import { countWords } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import type { Addressee } from './addressee.ts';
 import { clausesFor, ownerIn, type Told } from './draft-clauses.ts';
@@ -87,10 +88,34 @@ export function builtFacts(
     // "I did the dishes. How do I say sorry?": what one is sorry for was told the message before.
     if (text === message && SORRY.test(asked) && !told.mine.some((one) => DEED.test(one)) && owned(before)) continue;
     const found = factsOf(asked, message, text, toldAt, them);
-    if (Object.keys(found).length > 0) return { facts: found, here: text === message };
+    if (Object.keys(found).length > 0 && isSureOf(found, text, message))
+      return { facts: found, here: text === message };
   }
   return { facts: {}, here: false };
 }
+
+/**
+ * What somebody is sorry for is that, wherever it was told. All else is only surely the matter where it stands beside the
+ * asking in a short message, or was all of a short one before it: of 30 wordings made of a story or of what was told
+ * earlier, five could have been sent (docs/decisions/0052), and asked what should be heard, most people just say it.
+ */
+function isSureOf(found: Facts, text: string, message: string): boolean {
+  if (found.did !== undefined || found.sorry_for !== undefined || found.thanks_for !== undefined) return true;
+  if (NO_NEWS.test(found.told ?? '') || NO_KINDNESS.test(found.thanks_did ?? '') || NO_REFUSAL.test(found.no_own ?? ''))
+    return false;
+  if (text === message) return countWords(message) <= SHORT;
+  const isMatter = found.told !== undefined || found.leaves !== undefined || found.seen !== undefined;
+  return isMatter && countWords(text) <= ALL_OF_IT;
+}
+
+const ALL_OF_IT = 16;
+const SHORT = 34;
+/** "I've got about two weeks", "we got on fine": told in passing. */
+const NO_NEWS = written('no-news');
+/** "You are not one for fuss". */
+const NO_KINDNESS = written('no-kindness');
+/** "I don't want you to think that I don't care": feared, and nothing that is turned down. */
+const NO_REFUSAL = written('no-refusal');
 
 const owned = (before: readonly string[]): boolean => before.slice(-BEFORE).some((text) => DEED.test(text));
 

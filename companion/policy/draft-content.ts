@@ -8,13 +8,14 @@ import { toThem } from './to-them.ts';
 // comes"), beside the asking or a message or two before it. Asked for it again, they know that nobody listened. So it is
 // looked for first; only a plain wish about the words or about the other one counts, for all else may be the story.
 
-const HIM =
-  "(?:him|her|them|she|he|they|people|everyone|everybody|(?:my|the|our) [\\w-]+(?: in law)?(?![\\w'-])|mum|mom|mam|dad|nan)";
+/** "My daughter Javiera", and a name alone, where what is to be told follows at once. */
+const NAMED = '(?: (?!(?:that|to|and|but|how|what|about|if|why|so)\\b)[\\w-]+(?= that\\b))?';
+const HIM = `(?:him|her|them|she|he|they|people|everyone|everybody|(?:my|the|our) [\\w-]+(?: in law)?${NAMED}(?![\\w'-])|mum|mom|mam|dad|nan|(?!(?:you|me|about)\\b)[\\w-]+(?= that (?:I|it|we|my|the|from|on|in|this|next)\\b))`;
 const HOW_MUCH = '(?:just |really |only |simply |also |basically |maybe )*';
 const WANTS = `I(?:'d| would)? ${HOW_MUCH}(?:want|like|need|have(?= to)|wish|wanna)(?! liked)`;
 /** What is to be said, put as a wish to say it or to have it heard. */
 const SAY_IT = new RegExp(
-  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|e-?mail|remind)(?: to)? ${HIM}|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|${WANTS} (?:it|this|that|the (?:text|message|letter|note|card|email)) to say|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)|(?:please )?(?:write|put)(?: to ${HIM})?(?= that (?:he|she|they|I|it|we)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
+  `^(?:${WANTS} ${HOW_MUCH}(?:to )?${HOW_MUCH}(?:say(?:(?: to)? ${HIM})?|(?:tell|text|write|message|e-?mail|remind)(?: to)? ${HIM}|(?:write|send) (?:an? |the )?(?:\\w+ )?(?:message|text|note|letter|e-?mail|card)(?: to| for) [\\w' -]{2,30}?,?(?= that\\b)|explain(?: to ${HIM})?|let ${HIM} know|get across|make (?:it )?clear(?: to ${HIM})?)|${WANTS} ${HIM}(?: to)? (?:know|hear|understand|see|realise|realize|get)|(?:it|the (?:text|message|letter|note|card|email)) (?:should|must|has to|needs to|can) say|${HIM} (?:should|must|has to|needs to|have to) (?:know|hear|understand)|${WANTS} (?:it|this|that|the (?:text|message|letter|note|card|email)) to say|(?:please )?(?:tell|let) ${HIM}(?: know)?(?= (?:that|I)\\b)|(?:please )?(?:write|put)(?: to ${HIM})?(?= that (?:he|she|they|I|it|we)\\b)) ?[:,]? ?(?:just )?(?:that )?(?=\\S)`,
   'i',
 );
 /** "I want him to ring before he comes": a wish about the other, and so a request to them. */
@@ -29,8 +30,13 @@ const LEAD =
   /^(?:(?:ok|okay|so|well|no|not (?:that|those|this)(?: one)?|and|but|because|cos|just|please|pls|basically|hm+|um+|actually|oh|yes|yeah|like|mainly|mostly)\b[ ,.:-]*)*/i;
 /** Where the wish ends and the asking begins, or how it should sound. */
 const THEN_ASKS =
-  /[,;.]? ?(?:and |but |so )?(?:(?:can|could|will|would) (?:you|u)\b|please (?:help|write|word|make)|how (?:do|can|should|would|could) I|what (?:do|should|can|could) I|(?:and|but) (?:I )?(?:(?:don't|do not) (?:even |really )?know (?:how|what|where)|(?:am |'m )?not sure (?:how|what)|(?:have )?no idea)|help me|pls help|in (?:one|two|three|a few|a couple of) (?:short |polite |nice )?(?:sentences?|lines?|words)|but (?:not (?:too |so |in a |sounding |coming )|not (?:rude|mean|harsh|cold|angry|formal|pushy|weird|needy|soppy|long|horrible|\w+ly)\b|in a |nicely|politely|polite|nice|kindly|softly|without)|without (?:sounding|being|making|a (?:row|fight))|in a (?:nice|polite|kind|good|short|friendly|calm) way|(?:polite|nice|kind)ly\W*$).*$/i;
+  /[,;.]? ?(?:and |but |so )?(?:(?:can|could|will|would) (?:you|u)\b|please (?:help|write|word|make)|how (?:do|can|should|would|could) I|what (?:do|should|can|could) I|(?:and|but|so) (?:I )?(?:(?:don't|do not) (?:even |really )?know (?:how|what|where)|(?:am |'m )?not sure (?:how|what)|(?:have )?no idea)|help me|pls help|in (?:one|two|three|a few|a couple of) (?:short |polite |nice )?(?:sentences?|lines?|words)|but (?:not (?:too |so |in a |sounding |coming )|not (?:rude|mean|harsh|cold|angry|formal|pushy|weird|needy|soppy|long|horrible|\w+ly)\b|in a |nicely|politely|polite|nice|kindly|softly|without)|without (?:sounding|being|making|a (?:row|fight))|in a (?:nice|polite|kind|good|short|friendly|calm) way|(?:polite|nice|kind)ly\W*$).*$/i;
 const WORDS_MOST = 30;
+/** "What should I say so that she knows I am grateful": it is what shall be heard. */
+const SO_KNOWN =
+  /\bso (?:that )?(?:he|she|they)(?:'ll| will)? (?:knows?|understands?|sees?) (?:that )?(I(?:'m)? [^?]+)\?*$/i;
+/** "That I can't run any more, but that I want to come for coffee". */
+const IN_A_ROW = /\b(?:and|but|also) that (?:I|it|we|my)\b/i;
 /** Nothing in it is a thing to say: how it is to be said, or only whom. */
 const NO_CONTENT =
   /^(?:something|anything) (?:for|nice|kind|short|sweet|to|like|about|in|on|but)\b|^about\b|^(?:no|yes|hi|hello)\b|^(?:an? |the |some )?(?:\w+ )?(?:message|letter|text|note|card|e-?mail|line|words?|reply|answer|joke|story)\b|^(?:it|this|that|something|anything|everything|how|what|why|no|yes|sorry|the truth|about (?:it|this|that)|to (?:him|her|them)|(?:him|her|them) (?:that|this|it))\b[^a-z]*$|^(?:no|yes|hi|hello|sorry|thank you)\W*$|^(?:how|what|why|when|where|who|which)\b/i;
@@ -72,8 +78,11 @@ function contentOf(sentence: string, them: Addressee | null, gate: ReflectionGat
     const more = countWords(rest) < 2 ? '' : ownSentence(rest, them, gate);
     return more === null ? null : `This is about ${about[1]?.trim()}. ${more}`.trim();
   }
+  const known = SO_KNOWN.exec(text)?.[1];
+  if (known !== undefined) return turned(known, them, gate);
   const told = text.replace(SAY_IT, '');
-  if (told !== text) return turned(told, them, gate);
+  const row = IN_A_ROW.test(told) ? thatEach(`that ${told.replace(/^that /i, '')}`, them, gate) : null;
+  if (told !== text) return row ?? turned(told, them, gate);
   const asks = DO_IT.exec(text);
   if (asks === null || !isMeant(asks[1] ?? '', them)) return null;
   const wish = text.replace(new RegExp(`^${WANTS}`, 'i'), "I'd like");

@@ -3,6 +3,7 @@ import { countWords } from '#companion/understand/plain-text.ts';
 import { type Addressee, rolesOf } from './addressee.ts';
 import { wordsAsked } from './asks-words.ts';
 import { besides, withBeside, withDetailsFirst } from './draft-detail.ts';
+import { theirs } from './draft-english.ts';
 import type { Facts } from './draft-facts.ts';
 import { isBuilt, type Purpose } from './draft-purpose.ts';
 import { registersFor } from './draft-registers.ts';
@@ -10,6 +11,7 @@ import { earlier, OWN_MOST, READ_BY_OTHER, type Wanted, wantedIn } from './draft
 import { greeted, unseenWordings } from './draft-words.ts';
 import { slipsPutRight } from './learnt-slips.ts';
 import { matterSays } from './matter-answers.ts';
+import { asksOfOwn } from './own-wording.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 
 // Why is this hard? Who asks for words has mostly decided to speak, and a question back or a receipt leaves them with the
@@ -32,6 +34,8 @@ const ASKED_OF_US = /^(?:how|what|when|where|which) (?:should|do|can|could|would
 function draftsOf(scene: Scene, wanted: Wanted): Plan | null {
   // "I'm asking how I should start" is their question to us, and nothing to be said to anybody.
   if (wanted.content !== null && ASKED_OF_US.test(wanted.content)) return null;
+  // "Can you help me write it? Like "I miss home". Is it too dramatic?": it is written, and only asks for a word to it.
+  if (scene.state.drafts === undefined && asksOfOwn(scene.read.clean)) return theirs(scene);
   if (wanted.content !== null) return fromContent(scene, wanted.content, wanted.them, wanted.facts.hi);
   if (wanted.purpose === null) return onTable(scene, wanted.them);
   const held = scene.state.drafts;

@@ -90,7 +90,9 @@ export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   if (!unknown && !wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
   // Asked twice and never answered: it is left with them, and not asked a third time.
   const open = unknown && state.signs?.['asked-again'] !== undefined && lines.families.bye_risk_open !== undefined;
-  const person = line(who === undefined ? (open ? 'bye_risk_open' : 'bye_risk') : 'bye_risk_who', slots);
+  const named = state.signs?.['left-as-word'] !== undefined && lines.families.bye_left_open !== undefined;
+  const left = named ? 'bye_left_open' : 'bye_risk_open';
+  const person = line(who === undefined ? (open ? left : 'bye_risk') : 'bye_risk_who', slots);
   // Taken back in plain words, the numbers need no saying again; a doctor for what has gone on so long does.
   const cleared = state.signs?.['dark-cleared'] !== undefined && state.level < 2;
   if (cleared && doctor && isLasting(scene)) return [maybe('bye_risk_doctor')];

@@ -139,11 +139,3 @@ test.each(['what do you mean', 'why do you ask', 'what?', 'what thoughts'])(
     expect(holdChat(companion, [...ALONE, back, 'sometimes'], 'open').at(-1)?.level).toBe(2);
   },
 );
-
-test('what was left open as a word is put once where it got lighter, and not twice', () => {
-  const said = talk([...HIDDEN_DEBT, 'it does feel a bit lighter saying the number', 'yeah a bit lighter still']);
-  const [eased, after] = said.slice(-2);
-  expect(eased?.move).toBe('check.again');
-  expect(eased?.text).toMatch(/thoughts of not being here\?$/);
-  expect(after?.text).not.toMatch(/not being here/);
-});

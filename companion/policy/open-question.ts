@@ -88,19 +88,6 @@ export function askAgain(scene: Scene): Plan | null {
   return plan('check.again', 'checkin', [word, line(heavy ? 'ask_nights_again' : 'ask_nights_still')]);
 }
 
-/**
- * "It does feel lighter, saying the number": the hour in which it may be answered. What was left open as a word, and never
- * put again, is put once here; null otherwise.
- */
-export function askEased(scene: Scene): Part | null {
-  const { state, lines } = scene;
-  const isOpen = isLeftOpen(state.safety) && state.signs?.['dark-cleared'] === undefined;
-  const isRested = state.signs?.['left-as-word'] !== undefined && state.signs.eased === undefined;
-  if (!isOpen || !isRested || state.level >= 2 || lines.families.ask_nights_eased === undefined) return null;
-  state.signs = { ...state.signs, eased: state.turn, 'asked-dark': state.turn };
-  return line('ask_nights_eased');
-}
-
 /** What was told just now comes before the question: a fear as a fear, else the person's words. */
 export function heardFirst(scene: Scene): Part {
   const { read, gate } = scene;

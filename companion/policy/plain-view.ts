@@ -1,7 +1,7 @@
 import { upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
 import { ANSWERED } from './answer-to.ts';
-import { QUOTED } from './draft-answers.ts';
+import { QUOTED } from './own-wording.ts';
 import { line, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { isFeared } from './view-shapes.ts';
 

@@ -5,7 +5,7 @@ import { endWithStop, lowerFirst, upperFirst } from '#companion/understand/plain
 import { fearedClause, readStance, type Stance } from '#companion/understand/stance.ts';
 import { writtenIn } from '#companion/written.ts';
 import { asksBehindLine, cueLine, firstOf, tellsOneThing, thingLine } from './cue-lines.ts';
-import { askEased, noteCleared } from './open-question.ts';
+import { noteCleared } from './open-question.ts';
 import { ownStep } from './own-step.ts';
 import { asking, confirmed, line, meaning, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
 import { agreesWithNo } from './put-right.ts';
@@ -107,10 +107,8 @@ export function receive(scene: Scene): Plan | null {
     const felt: Part[] = read.feelings.some(({ kind }) => kind !== 'warm') ? [meaning] : [];
     return plan('receive.allclear', 'explore', [line(family), ownWordsFirst, ...felt]);
   }
-  const saidSo = stance === 'relief' && BY_SAYING.test(read.clean) && lines.families.receive_relief_said !== undefined;
-  const eased = stance === 'relief' ? askEased(scene) : null;
-  if (eased !== null) return plan('check.again', 'checkin', [line(saidSo ? 'receive_relief_said' : family), eased]);
-  if (saidSo) return plan('receive.relief', 'explore', [line('receive_relief_said')]);
+  if (stance === 'relief' && BY_SAYING.test(read.clean) && lines.families.receive_relief_said !== undefined)
+    return plan('receive.relief', 'explore', [line('receive_relief_said')]);
   if (stance === 'relief') return relieved(scene);
   return plan(`receive.${stance}`, 'explore', [ownWordsFirst, line(family)]);
 }

@@ -2,8 +2,8 @@ import { doingOf } from '#companion/realise/doing-words.ts';
 import { swapPronouns } from '#companion/realise/swap-pronouns.ts';
 import { countWords, lowerFirst, upperFirst } from '#companion/understand/plain-text.ts';
 import { writtenIn } from '#companion/written.ts';
-import { QUOTED } from './draft-answers.ts';
 import { wasAsked } from './open-question.ts';
+import { QUOTED } from './own-wording.ts';
 import { line, type Plan, plan, type Scene } from './plan.ts';
 import { sentencesOf } from './read-apart.ts';
 

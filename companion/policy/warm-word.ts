@@ -28,12 +28,13 @@ export function warmWord(scene: Scene, leads: boolean, alone: boolean): Part {
   // "Yes. Go on." to somebody in danger who has grown sleepy is the worst that can be said.
   const held = state.level === 3 ? 'told_in_danger' : state.level === 2 ? 'told_beside_danger' : null;
   if (held !== null && lines.families[held] !== undefined && hasUnsaid(held, scene)) return line(held);
-  const counted = alone && state.level < 2 && scene.unsaid !== true && !isTender(scene) ? countedIn(read.clean) : null;
+  const isHard = tellsHard(wholeOf(scene), scene.kinds) && hasUnsaid('told_heavy', scene);
+  const counted =
+    alone && !isHard && state.level < 2 && scene.unsaid !== true && !isTender(scene) ? countedIn(read.clean) : null;
   if (counted !== null && !wasUsed(state, counted)) {
     noteUsed(state, counted);
     return { kind: 'text', text: counted };
   }
-  const isHard = tellsHard(wholeOf(scene), scene.kinds) && hasUnsaid('told_heavy', scene);
   return line(isHard ? 'told_heavy' : 'told_room');
 }
 

@@ -51,7 +51,7 @@ export function lowerFirst(text: string): string {
 }
 
 const COMMON_STARTS = new Set(
-  "you your you're you've you'd you'll he she they it it's he's she's they're there there's the a an this that these those we everyone everything everybody nobody nothing no not all some every each being having work school home life people things at in on for with after before when while since if even lately sometimes still now then so and but because or my our his her their one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety its once just only could might would will can may should must maybe perhaps most last both how what where who why which somebody someone something another other that's me more less half noon also never always today tonight tomorrow yesterday".split(
+  "from of by about into over after until between you your you're you've you'd you'll he she they it it's he's she's they're there there's the a an this that these those we everyone everything everybody nobody nothing no not all some every each being having work school home life people things at in on for with after before when while since if even lately sometimes still now then so and but because or my our his her their one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety its once just only could might would will can may should must maybe perhaps most last both how what where who why which somebody someone something another other that's me more less half noon also never always today tonight tomorrow yesterday".split(
     ' ',
   ),
 );
