@@ -206,7 +206,7 @@ export function weigh(
   const isBare = isGroundless(placed, toldSo, [...before, said]);
   const heavy = afterDenial(withoutGround(placed, isBare, memory.unsure ?? []), said, memory.flow);
   const { assessment: weighted, flow } = weighedLast(heavy, { said, text, before: opened, heard: signs.names }, own);
-  const heaviest = state.level >= 2 && !words.isOnGuess ? weighted : doubtedFirst(weighted, traces);
+  const heaviest = state.level >= 2 && !words.isOnGuess ? weighted : doubtedFirst(weighted, traces, [...before, said]);
   // What was told in parts has a question of its own.
   const isAsked = heaviest.ask || heaviest.rules.some((rule) => rule.startsWith('told.'));
   const kind = isExplained || state.level >= 2 || isAsked ? null : toldNow(alone, last, context);

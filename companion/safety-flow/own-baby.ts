@@ -131,7 +131,9 @@ export function babyTold(text: string, before: readonly string[]): BabyTold | nu
   const handled = HANDLED.some((words) => words.test(straight)) && !NOT_HANDLED.test(straight);
   if (handled && !NOT_DONE.test(straight)) return SINCE.test(straight) ? 'baby-hurt' : 'baby-rough';
   if (OF_ELSE.test(straight)) return null;
-  if (LEFT.test(straight) && (fears || AT_THE_END.test(straight))) return 'baby-left';
+  // "I threw a lid at the wall and sat on the kitchen floor": the baby has to be in it.
+  const isLeft = fears || (AT_THE_END.test(straight) && OF_BABY_CRYING.test(straight));
+  if (LEFT.test(straight) && isLeft) return 'baby-left';
   const angry = OWN_ANGER.test(straight) && OF_BABY_CRYING.test([...before, straight].join(' . '));
   return fears || angry ? 'baby-urge' : null;
 }
