@@ -12,6 +12,7 @@ import { isLasting } from './burden-marks.ts';
 import { helperSaid } from './company.ts';
 import { hourIn, personIn } from './person-in.ts';
 import { line, maybe, ownWordsFirst, type Part, type Plan, plan, type Scene } from './plan.ts';
+import { wasReferred } from './quiet-risk.ts';
 
 // Why is this hard? Once the questions are answered a talk goes back to netball and the cat, and the evening that made
 // somebody write is still ahead. So it is asked for once: a person and an hour. Whoever watches over somebody else is
@@ -90,7 +91,11 @@ export function byeOfRisk(scene: Scene, doctor = true): Part[] {
   if (!unknown && !wasAskedOfDying(state.safety) && !(state.level >= 2 && ownLife)) return [];
   // Asked twice and never answered: it is left with them, and not asked a third time.
   const open = unknown && state.signs?.['asked-again'] !== undefined && lines.families.bye_risk_open !== undefined;
-  const named = state.signs?.['left-as-word'] !== undefined && lines.families.bye_left_open !== undefined;
+  // After a birth a health visitor was named with it, and a third word about it is one too many.
+  const named =
+    state.signs?.['left-as-word'] !== undefined &&
+    lines.families.bye_left_open !== undefined &&
+    !wasReferred(scene, 'perinatal');
   const left = named ? 'bye_left_open' : 'bye_risk_open';
   const person = line(who === undefined ? (open ? left : 'bye_risk') : 'bye_risk_who', slots);
   // Taken back in plain words, the numbers need no saying again; a doctor for what has gone on so long does.

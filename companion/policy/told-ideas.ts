@@ -3,6 +3,7 @@ import { quick, quickPattern } from '#companion/quick-pattern.ts';
 import { writtenIn } from '#companion/written.ts';
 import { requestIn } from './advice-request.ts';
 import { focusOf, goesOn, goesOnWith, mattersIn, namedIn, plainly, tellsOfItsOwn } from './answer-matter.ts';
+import { fitsSurely } from './idea-fits.ts';
 import type { Scene } from './plan.ts';
 import { isRuledOut, withoutRuledOut } from './ruled-out.ts';
 
@@ -167,7 +168,9 @@ const isFresh = ({ id }: ToldIdea, { state }: Scene): boolean => !state.offers.i
 export function sureIdeas(scene: Scene): ToldIdea[] {
   const all = ranked(storeOf(scene.lines), scene);
   const first = all.filter(({ idea }) => idea.first);
+  const isFit = fitsSurely(scene, mattersIn((requestIn(scene)?.clause ?? '').replace(WHEN, ' ')));
   return (first.length > 0 ? first : ofAsking(all, scene))
+    .filter(isFit)
     .map(({ idea, fits, asked }) => ({ ...idea, fits, asked }))
     .filter((idea) => isFresh(idea, scene) && !isRuledOut(idea.say ?? idea.text, scene));
 }

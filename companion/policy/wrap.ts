@@ -120,7 +120,7 @@ function sinceFirstBye(scene: Scene, owed: boolean): Part[] {
 
 /** Where the numbers are was said with an earlier goodbye, and nothing has risen since. */
 function saidNumbers({ state, lines }: Scene): boolean {
-  const said = ['bye_risk', 'bye_risk_open'].flatMap((name) => {
+  const said = ['bye_risk', 'bye_risk_open', 'bye_left_open'].flatMap((name) => {
     const family = lines.families[name] ?? [];
     return Array.isArray(family) ? family : family.any;
   });
