@@ -17,7 +17,9 @@ describe('a name that this talk has spelled as one', () => {
     ['we met in May', 'it may rain'],
     ['I Feel So Alone Today', 'alone again today'],
     ['I saw her on Monday', 'mondays are hard'],
-  ])('"%s" leaves "%s" as it is', (told, said) => expect(withKnownNames(said, { opening: told, recent: [] })).toBe(said));
+  ])('"%s" leaves "%s" as it is', (told, said) =>
+    expect(withKnownNames(said, { opening: told, recent: [] })).toBe(said),
+  );
 
   test('is said back as a name', () => {
     const told = ['my flatmate Tolu has not spoken to me since march', 'i miss cooking with tolu so much'];

@@ -21,7 +21,9 @@ const isTitled = (text: string): boolean =>
  * @param told the first message and the last ones
  */
 export function withKnownNames(text: string, told: { opening?: string; recent: readonly string[] }): string {
-  const known = new Set([told.opening ?? '', ...told.recent, text].flatMap((said) => (isTitled(said) ? [] : (said.match(NAME) ?? []))));
+  const known = new Set(
+    [told.opening ?? '', ...told.recent, text].flatMap((said) => (isTitled(said) ? [] : (said.match(NAME) ?? []))),
+  );
   return [...known]
     .filter((name) => !WORDS_TOO.has(name.toLowerCase()))
     .reduce((said, name) => {
