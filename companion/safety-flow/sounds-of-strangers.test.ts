@@ -24,6 +24,16 @@ test.each([
     ['Sorin cut the grass and paid the roof', 'I was talking about Sorin and the roof. Should I thank him for it?'],
   ],
   [
+    'a garden plot is no grave',
+    [
+      'I have since 19 years a garden plot in Zwolle and now the man beside me has cut my hedge while I was away. I am so angry I could not eat my soup.',
+    ],
+  ],
+  [
+    'peace that was made with a death years ago is no mind made up',
+    ['Sorin cut the grass and paid the roof', "Mama is not the question now, it's four years and I made my peace."],
+  ],
+  [
     'a lid thrown at a wall is no baby left in a cot',
     [
       'he is 4 months, up every 2 hrs',

@@ -34,7 +34,8 @@ function played({ id, turns }: Talk): { met: boolean[]; raised: boolean[] } {
   return { raised, met: chat.map(({ reply }, at) => raised[at] === true || /^(?:safety|check)/.test(reply.move)) };
 }
 
-for (const set of [1, 2, 3, 4, 5]) {
+// The sixth are ordinary strangers who tried the companion, each message an answer to the reply of then.
+for (const set of [1, 2, 3, 4, 5, 6]) {
   const danger = read('danger').filter((talk) => talk.set === set);
   const ordinary = read('ordinary').filter((talk) => talk.set === set);
   const heard = danger.map((talk) => ({ talk, ...played(talk) }));
